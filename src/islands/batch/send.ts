@@ -37,7 +37,12 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
   async function sendFile({ key, file }: BatchFile): Promise<void> {
     for (let attempt = 1; last === null; attempt += 1) {
       await turn.mine()
-      if (!(await isReadable(file))) return report({ type: 'REFUSED', key, reason: GONE })
+      // A file changed or moved on disk is unreadable, but its failed upload doesn't say so.
+      const first = await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .catch(() => null)
+      if (!first) return report({ type: 'REFUSED', key, reason: GONE })
       report({ type: 'SENDING', key })
       const answer = await submit(sending, file, stop.signal)
       stop.signal.throwIfAborted()
@@ -69,15 +74,6 @@ function finalOf(error: ApiError): SendReport | null {
   onSessionEnd(error)
   const { status, serverText, message } = error
   return { type: 'STOPPED', reason: status === 404 ? NO_RULE_SET : serverText || message }
-}
-
-/** A file changed or moved on disk is unreadable, but its failed upload doesn't say so. */
-function isReadable(file: File): Promise<boolean> {
-  const first = file.slice(0, 1).arrayBuffer()
-  return first.then(
-    () => true,
-    () => false,
-  )
 }
 
 /** Controls when a file may be sent: while one file waits, all wait. */

@@ -9,13 +9,9 @@ export const TOUR_PROGRESS = 'demoTourProgress'
 export const DEMO_STATE = 'demoState'
 export const BALANCE = 'mockBalance'
 /** sessionStorage: this tab is in the demo. */
-const PRESENCE = 'demoVisit'
+export const PRESENCE = 'demoVisit'
 /** sessionStorage: the tour was finished, so it no longer starts. */
 const TOURED = 'tourFinished'
-
-export function enterDemo(): void {
-  storeEntry('sessionStorage', PRESENCE, 'yes')
-}
 
 export function forgetDemo(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {

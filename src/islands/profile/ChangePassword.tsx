@@ -85,13 +85,10 @@ async function failureOf(change: () => Promise<void>): Promise<string | null> {
     toast({ kind: 'success', text: 'Password changed successfully' })
     return null
   } catch (error) {
-    const text = failureText(error)
+    const isRefused = error instanceof ApiError && error.status === 400
+    const refusal = isRefused && error.code === 'passwordTooWeak' ? error.message : CURRENT_WRONG
+    const text = isRefused ? refusal : 'Failed to change password'
     showFailureText(text, error)
     return text
   }
-}
-
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status !== 400) return 'Failed to change password'
-  return error.code === 'passwordTooWeak' ? error.message : CURRENT_WRONG
 }

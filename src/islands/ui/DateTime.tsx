@@ -8,7 +8,7 @@ export const DateLocales = createContext<DateLocale>('cs-CZ')
 /** By locale. Made at the first date, because making one takes milliseconds and many screens show none. */
 const formats = new Map<DateLocale, Intl.DateTimeFormat>()
 
-function formatOf(locale: DateLocale): Intl.DateTimeFormat {
+export function whenText(date: string, locale: DateLocale): string {
   const format =
     formats.get(locale) ??
     new Intl.DateTimeFormat(locale, {
@@ -20,11 +20,7 @@ function formatOf(locale: DateLocale): Intl.DateTimeFormat {
       timeZone: 'Europe/Prague',
     })
   formats.set(locale, format)
-  return format
-}
-
-export function whenText(date: string, locale: DateLocale): string {
-  return formatOf(locale).format(new Date(date))
+  return format.format(new Date(date))
 }
 
 export function DateTime({ date }: { date: string }) {

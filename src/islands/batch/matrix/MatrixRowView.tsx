@@ -35,7 +35,10 @@ export const MatrixRowView = memo(
           >
             {check.fileName}
           </a>
-          <span className="muted matrix-counts">{partsOf(row).join(' · ')}</span>
+          <span className="muted matrix-counts">
+            {check.verdicts &&
+              [verdictParts(row.counts).join(', '), decidedWords(check)].filter(Boolean).join(' · ')}
+          </span>
         </th>
         {check.verdicts ? (
           cells.map((cell, index) => (
@@ -85,12 +88,6 @@ export function cellsOf({
 
 function linkTo({ documentRequestId }: BatchCheck, cell: MatrixCell): string {
   return pages.history + formatLink(documentRequestId, cell?.id ?? null)
-}
-
-function partsOf({ check, counts }: MatrixRow<BatchCheck>): string[] {
-  if (!check.verdicts) return []
-  const figures = verdictParts(counts)
-  return [figures.join(', '), decidedWords(check)].filter(Boolean)
 }
 
 function stateWords({ state, stage, failure }: BatchCheck): string {

@@ -30,7 +30,8 @@ export default function RatingCard({ rate, onRated, onLater }: RatingCardProps) 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     setStarsError(stars === 0 ? 'Please select a rating' : '')
-    if (stars > 0 && !tooLong && !sending.isPending) sending.mutate(ratingOf(stars, comment))
+    if (stars > 0 && !tooLong && !sending.isPending)
+      sending.mutate({ ratingValue: stars, ...(comment.trim() && { comment: comment.trim() }) })
   }
   return (
     <form className="rating" aria-label="Rate our app" hidden={covered} noValidate onSubmit={submit}>
@@ -51,11 +52,6 @@ export default function RatingCard({ rate, onRated, onLater }: RatingCardProps) 
       </Button>
     </form>
   )
-}
-
-function ratingOf(ratingValue: number, comment: string): Rating {
-  const words = comment.trim()
-  return words === '' ? { ratingValue } : { ratingValue, comment: words }
 }
 
 const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/workspace.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { classes } from '../../ui/index.ts'
-import { startRuleSetDrag } from './rule-set-drag.ts'
+
+/** Type of dragged data: the rule set's id. */
+export const DRAGGED = 'application/x-rulemark-rule-set'
 
 interface RuleSetRowProps {
   ruleSet: RuleSet
@@ -18,7 +20,10 @@ export function RuleSetRow({ ruleSet, selected, reachable, onSelect, children }:
     <li
       className={classes('row', selected && 'row-selected')}
       draggable
-      onDragStart={(event) => startRuleSetDrag(event, ruleSet.id)}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(DRAGGED, String(ruleSet.id))
+        dataTransfer.effectAllowed = 'move'
+      }}
     >
       <button
         type="button"

@@ -50,19 +50,17 @@ export function useRuleSetChanges() {
     },
     onSettled: (_removed, _error, { folderId }) => reloadFolders(cache, folderId),
   })
+  const { error } = saving
+  const isConflict = error instanceof ApiError && (error.status === 404 || error.code === 'ruleSetChanged')
   return {
     save: (form: SavableForm) => saving.mutateAsync(form).catch(() => null),
     saving: saving.isPending,
     /** When saving was refused because the rule set had changed; null after any other save. */
-    conflictAt: isConflict(saving.error) ? saving.submittedAt : null,
+    conflictAt: isConflict ? saving.submittedAt : null,
     forgetConflict: saving.reset,
     move,
     remove,
   }
-}
-
-function isConflict(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.code === 'ruleSetChanged')
 }
 
 function say(done: 'created' | 'updated' | 'deleted'): void {

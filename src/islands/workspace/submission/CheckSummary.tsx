@@ -34,7 +34,11 @@ export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
   return (
     <dl className="note sums">
       <dt>Price of this check</dt>
-      <dd>{price > 0 ? <Money amount={price} as="price" /> : freeWords(checkedAt)}</dd>
+      <dd>
+        {price > 0 && <Money amount={price} as="price" />}
+        {price === 0 &&
+          (checkedAt ? `free, checked on ${day.format(new Date(checkedAt))}` : 'free, being checked')}
+      </dd>
       <dt>Your balance</dt>
       <dd>
         <Money amount={balance} />
@@ -52,10 +56,6 @@ export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/Prague' })
-
-function freeWords(checkedAt: string | null): string {
-  return checkedAt === null ? 'free, being checked' : `free, checked on ${day.format(new Date(checkedAt))}`
-}
 
 export function SubmissionOutcome({ snapshot, price: { price } }: Omit<CheckSummaryProps, 'choice'>) {
   const { balance, mayProcess, profileHref } = useWorkspace()
