@@ -3,11 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { EmptyState } from './ui/EmptyState.tsx'
 import { LinkButton } from './ui/LinkButton.tsx'
 
-interface CrashProps {
-  readonly children?: ReactNode
-}
-
-export class Crash extends Component<CrashProps, { failed: boolean }> {
+export class Crash extends Component<{ children?: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(): { failed: boolean } {

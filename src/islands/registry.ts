@@ -1,4 +1,3 @@
-/** Every island by name. Each is a separate chunk, loaded with its page. */
 export const islands = {
   login: () => import('./auth/LoginIsland.tsx').then((module) => module.LoginIsland),
   register: () => import('./auth/RegisterIsland.tsx').then((module) => module.RegisterIsland),

@@ -4,10 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { Crash } from './Crash.tsx'
 import { type IslandName, islands } from './registry.ts'
 
-function isIslandName(name: string): name is IslandName {
-  return name in islands
-}
-
 /** Marks the island as interactive, because this outermost effect runs last. */
 function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }) {
   useEffect(() => {
@@ -18,8 +14,8 @@ function Awake({ element, children }: { element: HTMLElement; children?: ReactNo
 
 async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? ''
-  if (!isIslandName(name)) throw new Error(`no island is called "${name}"`)
-  const component = (await islands[name]()) as ComponentType<object>
+  if (!(name in islands)) throw new Error(`no island is called "${name}"`)
+  const component = (await islands[name as IslandName]()) as ComponentType<object>
   const props: object = JSON.parse(element.nextElementSibling?.textContent ?? '{}')
   const island = createElement(Crash, null, createElement(component, props))
   hydrateRoot(element, createElement(Awake, { element }, island), {

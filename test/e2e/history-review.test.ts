@@ -65,7 +65,7 @@ test.each([1440, 1920])(
     const findings = await page.locator('.results-pane').boundingBox()
     expect(findings?.width).toBe(440)
     expect(await smallestWords(page)).toBeGreaterThanOrEqual(11)
-    expect(await scrolling(page)).toEqual(['results-pane', 'viewer-pages'])
+    expect(await scrolling(page)).toEqual(['results-pane', 'inset-focus viewer-pages'])
     expect(await accessibilityFaults(page)).toEqual([])
     const number = viewer(page).getByLabel('Page', { exact: true })
     await number.fill('2')

@@ -43,7 +43,7 @@ test('Check shows the new price and keeps the document', async () => {
   const tab = await openedEarlier('/app/check')
   const { page } = tab
   await chooseContract(page, 'input[type=file]')
-  const price = page.locator('.price dd').first()
+  const price = page.locator('.sums dd').first()
   expect(await price.textContent()).toBe('$0.200')
   const submit = page.getByRole('button', { name: 'Submit for Check' })
   await submit.click()

@@ -116,7 +116,7 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   const topUp = region(page, 'Balance history').getByRole('row', { name: /Top-up/ })
   await expect
     .poll(() => topUp.getByRole('cell').allTextContents())
-    .toEqual([expect.any(String), 'Top-up by cardReceipt', '+$25.00', '$35.00'])
+    .toEqual([expect.any(String), 'Top-up by card Receipt', '+$25.00', '$35.00'])
   const opened = page.waitForEvent('popup')
   await topUp.getByRole('link', { name: 'Receipt' }).click()
   const receipt = await opened

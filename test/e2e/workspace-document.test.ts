@@ -305,7 +305,7 @@ test('the second check of a day takes three gestures to its findings: a drop, Su
   await page.locator('input[type=file]').setInputFiles(file)
   const free = /^lease\.pdf against Sale, 1\u00a0rule, free, checked on \d+ \w+\u00a0· Change$/
   await expect.poll(() => sum.innerText()).toMatch(free)
-  await documentColumn(page).locator('.price').getByText('free', { exact: true }).waitFor()
+  await documentColumn(page).locator('.sums').getByText('free', { exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await submitButton(page).click()
   await toasts(page).getByRole('link', { name: 'Open result' }).click()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError, ERRORS, type ErrorCode } from '../../src/domain/errors/errors.ts'
-import { userMessage } from '../../src/islands/base/error-messages.ts'
+import { userMessage } from '../../src/islands/base/call.ts'
 
 function shown(path: string, status: number, message: string, code = ''): string {
   return userMessage(path, status, { code, message })

@@ -1,13 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countPageView, withoutQuery } from '../../src/islands/consent/analytics.ts'
-import {
-  bannerFolded,
-  consentGiven,
-  foldBanner,
-  giveConsent,
-  unfoldBanner,
-  withdrawConsent,
-} from '../../src/islands/consent/stored-consent.ts'
 import { takePendingToasts, toastOnNextPage } from '../../src/islands/ui/pending-toasts.ts'
 
 /** In-memory storage with the methods these modules use. */
@@ -23,40 +15,6 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('sessionStorage', memoryStorage())
-})
-
-describe('consent', () => {
-  test('[COOK-01] [COOK-05] is absent at first; accepting stores `cookieConsent` = `accepted`', () => {
-    expect(consentGiven()).toBe(false)
-    giveConsent()
-    expect(localStorage.getItem('cookieConsent')).toBe('accepted')
-    expect(consentGiven()).toBe(true)
-  })
-
-  test('"Not now" folds the banner and stores no consent', () => {
-    foldBanner()
-    expect(bannerFolded()).toBe(true)
-    expect(localStorage.getItem('cookieConsent')).toBeNull()
-    unfoldBanner()
-    expect(bannerFolded()).toBe(false)
-  })
-
-  test('without storage there is no consent, and reading it doesn’t fail', () => {
-    const blocked = vi.fn(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
-    giveConsent()
-    withdrawConsent()
-    expect(consentGiven()).toBe(false)
-    expect(blocked).toHaveBeenCalledTimes(3)
-  })
-
-  test('a withdrawn consent is deleted', () => {
-    giveConsent()
-    withdrawConsent()
-    expect(consentGiven()).toBe(false)
-  })
 })
 
 describe('[NAV-05] page views', () => {

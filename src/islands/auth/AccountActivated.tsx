@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { client, done } from '../base/api.ts'
 import { ApiError } from '../base/call.ts'
 import { Button, LinkButton, Toaster } from '../ui/index.ts'
-import { confirmEmail } from './calls.ts'
 import { useHeadingFocus } from './form.ts'
 import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
@@ -27,17 +27,20 @@ const WORDS: Readonly<Record<State, { readonly title: string; readonly lead: str
   },
 }
 
-/**
- * `/account-activated`: confirms the address with the token of the mailed link, when the user asks for it: scanners of
- * mail open the page and run its script.
- */
+/** Confirms the address only when asked: scanners of mail open the page and run its script. */
 export function AccountActivated({ token }: { token: string | null }) {
   const [state, setState] = useState<State>(token ? 'asking' : 'dead-link')
   const place = useHeadingFocus(state === 'confirming' ? 'asking' : state)
   async function confirm(): Promise<void> {
     if (!token) return
     setState('confirming')
-    setState(await tryToConfirm(token))
+    try {
+      // Arrives even if the user leaves the page at once.
+      await done(client.auth.confirm.$get({ query: { token } }, { init: { keepalive: true } }))
+      setState('activated')
+    } catch (error) {
+      setState(error instanceof ApiError && error.status === 400 ? 'dead-link' : 'unreachable')
+    }
   }
   return (
     <div ref={place} className="auth">
@@ -53,7 +56,7 @@ export function AccountActivated({ token }: { token: string | null }) {
             {state === 'unreachable' ? 'Try again' : 'Activate my account'}
           </Button>
         )}
-        <p className="auth-switch">
+        <p className="cluster spread auth-switch">
           {state !== 'activated' && <a href={pages.login}>Sign in</a>}
           <a href={pages.home}>Go to the home page</a>
         </p>
@@ -61,13 +64,4 @@ export function AccountActivated({ token }: { token: string | null }) {
       <Toaster />
     </div>
   )
-}
-
-async function tryToConfirm(token: string): Promise<State> {
-  try {
-    await confirmEmail(token)
-    return 'activated'
-  } catch (error) {
-    return error instanceof ApiError && error.status === 400 ? 'dead-link' : 'unreachable'
-  }
 }

@@ -3,7 +3,6 @@ import { LinkButton, Toaster } from '../ui/index.ts'
 import { Sheet } from './parts.tsx'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
 
-/** Shown after registration. The address is left out where it is unknown. */
 export function CheckEmail({ email }: { email?: string }) {
   return (
     <Sheet
@@ -24,7 +23,6 @@ export function CheckEmail({ email }: { email?: string }) {
   )
 }
 
-/** `/registration-success`: the check-your-email screen as its own page. */
 export function RegistrationSuccess() {
   return (
     <div className="auth">

@@ -55,7 +55,7 @@ export function ResetLinkSent({ email, onAgain, onBack }: ResetLinkSentProps) {
 
 export function BackToSignIn({ onBack }: { onBack: () => void }) {
   return (
-    <p className="auth-switch">
+    <p className="cluster spread auth-switch">
       <button type="button" className="link" onClick={onBack}>
         Back to sign in
       </button>

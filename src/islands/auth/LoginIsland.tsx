@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import { type ReactNode, useEffect } from 'react'
+import { fromPromise } from 'xstate'
 import { pages } from '../../contract/urls.ts'
-import { type Credentials, type LoginEvent, type LoginTag, loginMachine } from '../../machines/login.ts'
+import { type Credentials, type LoginTag, loginMachine } from '../../machines/login.ts'
+import { client, done } from '../base/api.ts'
 import { LinkButton, Toaster, toast, toastOnNextPage } from '../ui/index.ts'
-import { checkResetToken, requestReset, resetPassword, signIn } from './calls.ts'
+import { signIn } from './calls.ts'
 import { ForgotPassword, ResetLinkSent } from './ForgotPassword.tsx'
 import { useHeadingFocus } from './form.ts'
 import { isMobile } from './mobile.ts'
@@ -15,10 +16,14 @@ import { SignInForm } from './SignInForm.tsx'
 const machine = loginMachine.provide({
   actors: {
     signIn: fromPromise<void, Credentials>(({ input }) => signIn(input)),
-    requestReset: fromPromise<void, { email: string }>(({ input }) => requestReset(input.email)),
-    checkToken: fromPromise<void, { token: string }>(({ input }) => checkResetToken(input.token)),
+    requestReset: fromPromise<void, { email: string }>(({ input }) =>
+      done(client.auth['reset-password'].request.$post({ json: input })),
+    ),
+    checkToken: fromPromise<void, { token: string }>(({ input }) =>
+      done(client.auth['reset-password'].confirm.$get({ query: input })),
+    ),
     resetPassword: fromPromise<void, { token: string; newPassword: string }>(({ input }) =>
-      resetPassword(input.token, input.newPassword),
+      done(client.auth['reset-password'].confirm.$post({ json: input })),
     ),
   },
   actions: { tell: (_, notice) => toast(notice), enterApp },
@@ -30,79 +35,55 @@ function enterApp(): void {
   location.assign(pages.check)
 }
 
-/** `/login`: sign-in, forgotten password, new password by mailed link. `token`: token of the mailed reset link. */
+type ViewName = Exclude<LoginTag, 'busy'>
+
 export function LoginIsland({ token, message }: { token: string | null; message: 'registered' | null }) {
   const [snapshot, send] = useMachine(machine, { input: { token } })
-  const view = viewOf(snapshot)
+  const view = [...snapshot.tags].find((tag): tag is ViewName => tag !== 'busy') ?? 'sign-in'
   const place = useHeadingFocus(view)
   const tokenIsDone = token !== null && snapshot.context.token === null
   useEffect(() => {
     if (tokenIsDone) history.replaceState(history.state, '', pages.login)
   }, [tokenIsDone])
-  return (
-    <div ref={place} className="auth">
-      <View view={view} registered={message === 'registered'} snapshot={snapshot} send={send} />
-      <Toaster />
-    </div>
-  )
-}
-
-type Snapshot = SnapshotFrom<typeof loginMachine>
-type ViewName = Exclude<LoginTag, 'busy'>
-
-function viewOf({ tags }: Snapshot): ViewName {
-  return [...tags].find((tag): tag is ViewName => tag !== 'busy') ?? 'sign-in'
-}
-
-interface ViewProps {
-  view: ViewName
-  registered: boolean
-  snapshot: Snapshot
-  send: (event: LoginEvent) => void
-}
-
-function View({ view, registered, snapshot, send }: ViewProps) {
   const { username, failure, email, refusal } = snapshot.context
   const busy = snapshot.hasTag('busy')
   const onBack = (): void => send({ type: 'BACK' })
   const onForgot = (): void => send({ type: 'FORGOT' })
-  switch (view) {
-    case 'sign-in':
-      return (
-        <SignInForm
-          {...{ registered, username, failure, busy, onForgot }}
-          onSubmit={(credentials) => send({ type: 'SIGN_IN', credentials, mobile: isMobile(thisDevice()) })}
-        />
-      )
-    case 'mobile':
-      return <MobileBlock />
-    case 'forgot':
-      return (
-        <ForgotPassword
-          {...{ email, busy, onBack }}
-          onRequest={(to) => send({ type: 'REQUEST', email: to })}
-        />
-      )
-    case 'sent':
-      return <ResetLinkSent {...{ email, onBack }} onAgain={onForgot} />
-    case 'validating':
-      return <ValidatingLink />
-    case 'unchecked':
-      return <UnusableLink why={view} onBack={onBack} onWay={() => send({ type: 'CHECK_AGAIN' })} />
-    case 'invalid':
-      return <UnusableLink why={view} onBack={onBack} onWay={onForgot} />
-    case 'reset':
-      return (
-        <ResetPassword
-          {...{ refusal, busy, onBack }}
-          onReset={(password) => send({ type: 'RESET', password })}
-        />
-      )
+  const views: Readonly<Record<ViewName, () => ReactNode>> = {
+    'sign-in': () => (
+      <SignInForm
+        registered={message === 'registered'}
+        {...{ username, failure, busy, onForgot }}
+        onSubmit={(credentials) => {
+          const touch = navigator.maxTouchPoints > 0
+          const mobile = isMobile({ userAgent: navigator.userAgent, width: innerWidth, touch })
+          send({ type: 'SIGN_IN', credentials, mobile })
+        }}
+      />
+    ),
+    mobile: () => <MobileBlock />,
+    forgot: () => (
+      <ForgotPassword {...{ email, busy, onBack }} onRequest={(to) => send({ type: 'REQUEST', email: to })} />
+    ),
+    sent: () => <ResetLinkSent {...{ email, onBack }} onAgain={onForgot} />,
+    validating: () => <ValidatingLink />,
+    unchecked: () => (
+      <UnusableLink why="unchecked" onBack={onBack} onWay={() => send({ type: 'CHECK_AGAIN' })} />
+    ),
+    invalid: () => <UnusableLink why="invalid" onBack={onBack} onWay={onForgot} />,
+    reset: () => (
+      <ResetPassword
+        {...{ refusal, busy, onBack }}
+        onReset={(password) => send({ type: 'RESET', password })}
+      />
+    ),
   }
-}
-
-function thisDevice(): Parameters<typeof isMobile>[0] {
-  return { userAgent: navigator.userAgent, width: innerWidth, touch: navigator.maxTouchPoints > 0 }
+  return (
+    <div ref={place} className="auth">
+      {views[view]()}
+      <Toaster />
+    </div>
+  )
 }
 
 function MobileBlock() {
@@ -111,7 +92,7 @@ function MobileBlock() {
       title="Mobile devices are not supported"
       lead="Rulemark shows rules, document and findings side by side, so it needs a desktop browser for now. You can sign in there with the same account."
     >
-      <dl className="auth-facts">
+      <dl className="sums">
         <dt>Recommended resolution</dt>
         <dd>1024x768 or larger</dd>
         <dt>Browsers</dt>

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.ts'
+import { answer, client } from '../base/api.ts'
 import { ApiError } from '../base/call.ts'
 import { Message, Toaster, toast, VerdictMark } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
-import { emailExists, register } from './calls.ts'
+import { register } from './calls.ts'
 import { emailErrors, type FieldErrors, fieldOf, useFormErrors, useHeadingFocus } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { EmailField, Sheet, SubmitButton } from './parts.tsx'
 import { passwordErrors } from './passwords.ts'
 
-/** `/register`: the sign-up form, then the check-your-email screen. */
 export function RegisterIsland() {
   const [registered, setRegistered] = useState<string | null>(null)
   const place = useHeadingFocus(registered ?? '')
@@ -36,7 +36,6 @@ const RULES = [
   'A check that fails costs nothing.',
 ] as const
 
-/** Product promises, shown as rules that are met. */
 function OurRules() {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">
@@ -53,7 +52,6 @@ function OurRules() {
   )
 }
 
-/** `onRegistered` receives the email once the account exists. */
 function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
@@ -89,7 +87,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
         </p>
         <SubmitButton busy={busy}>Sign Up</SubmitButton>
       </form>
-      <p className="auth-switch">
+      <p className="cluster spread auth-switch">
         Already have an account? <a href={pages.login}>Sign in</a>
       </p>
     </Sheet>
@@ -99,7 +97,9 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
 /** Null on success; else error texts by field, `form` for the whole form. */
 async function tryToRegister(email: string, password: string): Promise<FieldErrors | null> {
   // Checks first whether the address is taken, for the specific message; the server checks again.
-  if (await emailExists(email).catch(() => false)) return { email: ACCOUNT_ERRORS.emailExists.text }
+  const known = answer(client.auth.check.$get({ query: { username: email, email } }))
+  if (await known.then(({ emailExists }) => emailExists).catch(() => false))
+    return { email: ACCOUNT_ERRORS.emailExists.text }
   try {
     await register(email, password)
     toast({ kind: 'success', text: 'Registration successful! Please check your email for confirmation.' })

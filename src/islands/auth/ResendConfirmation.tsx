@@ -1,22 +1,23 @@
 import { type SubmitEvent, useState } from 'react'
 import { emailParameter } from '../../domain/text/parameters.ts'
+import { client, done } from '../base/api.ts'
+import { useCooldown } from '../base/use-cooldown.ts'
 import { Button, toast, useHydrated } from '../ui/index.ts'
-import { resendConfirmation } from './calls.ts'
-import { emailErrors, fieldOf, useCountdown, useFormErrors } from './form.ts'
+import { emailErrors, fieldOf, useFormErrors } from './form.ts'
 import { EmailField } from './parts.tsx'
 
-const COOL_OFF_SECONDS = 60
+const COOL_OFF = 60_000
 
 export function ResendConfirmation({ email }: { email?: string }) {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
-  const [left, startCoolOff] = useCountdown(COOL_OFF_SECONDS)
+  const [left, startCoolOff] = useCooldown(COOL_OFF)
   const awake = useHydrated()
   const known = email !== undefined && emailParameter(email).ok
   async function resend(to: string): Promise<void> {
     setBusy(true)
     try {
-      await resendConfirmation(to)
+      await done(client.auth['regenerate-token'].$post({ json: { email: to } }))
       startCoolOff()
       toast({ kind: 'success', text: 'Confirmation email sent again! Please check your inbox.' })
     } catch {

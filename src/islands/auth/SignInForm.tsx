@@ -10,7 +10,6 @@ import { ResendConfirmation } from './ResendConfirmation.tsx'
 
 interface SignInFormProps {
   registered: boolean
-  /** User name and error of the last attempt. */
   username: string
   failure: LoginFailure | null
   busy: boolean
@@ -62,7 +61,7 @@ export function SignInForm({ registered, username, failure, busy, onSubmit, onFo
         />
         <SubmitButton busy={busy}>Sign In</SubmitButton>
       </form>
-      <div className="auth-switch">
+      <div className="cluster spread auth-switch">
         <button type="button" className="link" onClick={onForgot}>
           Forgot password?
         </button>

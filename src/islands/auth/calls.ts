@@ -1,7 +1,6 @@
-/** API calls of the account pages. All throw ApiError. */
 import { api } from '../../contract/urls.ts'
 import type { Credentials } from '../../machines/login.ts'
-import { answer, client, done } from '../base/api.ts'
+import { client } from '../base/api.ts'
 import { type Answered, apiFetch, hello, read } from '../base/call.ts'
 import { loadUser } from '../session/session.ts'
 
@@ -17,33 +16,6 @@ export async function signIn({ username, password }: Credentials): Promise<void>
 export async function register(email: string, password: string): Promise<void> {
   const json = { username: email, password, email }
   await eitherWay(api.register, auth.register.$post({ json }), json)
-}
-
-export async function emailExists(email: string): Promise<boolean> {
-  const found = await answer(auth.check.$get({ query: { username: email, email } }))
-  return found.emailExists
-}
-
-/** Arrives even if the user leaves the page at once. */
-export function confirmEmail(token: string): Promise<void> {
-  return done(auth.confirm.$get({ query: { token } }, { init: { keepalive: true } }))
-}
-
-export function resendConfirmation(email: string): Promise<void> {
-  return done(auth['regenerate-token'].$post({ json: { email } }))
-}
-
-export function requestReset(email: string): Promise<void> {
-  return done(auth['reset-password'].request.$post({ json: { email } }))
-}
-
-/** Rejects when the mailed token no longer works. */
-export function checkResetToken(token: string): Promise<void> {
-  return done(auth['reset-password'].confirm.$get({ query: { token } }))
-}
-
-export function resetPassword(token: string, newPassword: string): Promise<void> {
-  return done(auth['reset-password'].confirm.$post({ json: { token, newPassword } }))
 }
 
 /** Statuses that trigger a form-encoded retry of a JSON call [API-01, API-02]. */

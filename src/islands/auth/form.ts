@@ -1,4 +1,3 @@
-/** Errors beside their fields, and focus, for the account forms. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { EMAIL_MAX, emailParameter } from '../../domain/text/parameters.ts'
@@ -16,12 +15,10 @@ export function useFormErrors() {
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt])
-  /** Shows these errors, focuses the first field with one, and returns whether there are any. */
   const show = useCallback((next: FieldErrors): boolean => {
     set((last) => ({ errors: next, attempt: last.attempt + 1 }))
     return Object.keys(next).length > 0
   }, [])
-  /** Clears a field's error when the user edits it. */
   const clear = useCallback((name: string): void => {
     set((last) => (last.errors[name] ? { ...last, errors: { ...last.errors, [name]: undefined } } : last))
   }, [])
@@ -33,14 +30,12 @@ export function fieldOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Error text for an email address; empty when it is valid. */
 export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: ACCOUNT_ERRORS.emailRequired.text }
   if (email.trim().length > EMAIL_MAX) return { email: ACCOUNT_ERRORS.emailTooLong.text }
   return emailParameter(email).ok ? {} : { email: ACCOUNT_ERRORS.invalidEmail.text }
 }
 
-/** Moves the focus to a view's heading when it replaces another view. */
 export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
@@ -50,23 +45,4 @@ export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> 
     place.current?.querySelector('h1')?.focus()
   }, [view])
   return place
-}
-
-/** A countdown in seconds, 0 when it is not running, and its start. */
-export function useCountdown(seconds: number): readonly [left: number, start: () => void] {
-  const [until, setUntil] = useState(0)
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (until === 0) return
-    const tick = (): void => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [until])
-  return [
-    left,
-    () => {
-      setLeft(seconds)
-      setUntil(Date.now() + seconds * 1000)
-    },
-  ]
 }

@@ -9,7 +9,6 @@ export interface Device {
 const KEYWORDS = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i
 const NARROW_BELOW = 768
 
-/** By user agent, or by a narrow window on a touch device. */
 export function isMobile({ userAgent, width, touch }: Device): boolean {
   return KEYWORDS.test(userAgent) || (touch && width < NARROW_BELOW)
 }

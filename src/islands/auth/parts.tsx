@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button, TextField, useHydrated } from '../ui/index.ts'
 import type { FormErrors } from './form.ts'
 
-/** The card that holds every view of the account pages. `lead`: one sentence under the title. */
 export function Sheet({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="card auth-sheet">

@@ -1,13 +1,9 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account/account.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
-
-export type PasswordErrors = {
-  readonly password?: string
-  readonly repeated?: string
-}
+import type { FieldErrors } from './form.ts'
 
 /** Error text for a password typed twice. `tooShort` differs from form to form. */
-export function passwordErrors(password: string, repeated: string, tooShort: string): PasswordErrors {
+export function passwordErrors(password: string, repeated: string, tooShort: string): FieldErrors {
   if (password.length < PASSWORD_MIN) return { password: tooShort }
   if (password.length > PASSWORD_MAX) return { password: ACCOUNT_ERRORS.passwordTooLong.text }
   return password === repeated ? {} : { repeated: 'Passwords do not match' }
@@ -18,11 +14,7 @@ export type PasswordStrength = 'none' | 'too-short' | 'weak' | 'fair' | 'strong'
 const FAIR_FROM = 50
 const STRONG_FROM = 75
 
-/**
- * Strength estimate without a word list: bits of a random choice among the character classes used, not counting
- * repetitions, sequences ("abc", "321") and the user's own email name. The server also checks a list of common
- * passwords.
- */
+/** Without a word list: bits of a random choice among the classes of characters used. The server knows common passwords. */
 export function passwordStrength(password: string, email = ''): PasswordStrength {
   if (password === '') return 'none'
   if (password.length < PASSWORD_MIN) return 'too-short'
@@ -44,9 +36,6 @@ function guessBits(text: string): number {
   return choices === 0 ? 0 : surprises(text) * Math.log2(choices)
 }
 
-/**
- * Counts characters that neither repeat the previous one nor continue a sequence in the alphabet or on the digit row.
- */
 function surprises(text: string): number {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length

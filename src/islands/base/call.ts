@@ -4,12 +4,12 @@
  */
 import { XSRF_COOKIE } from '../../contract/cookies.ts'
 import { api } from '../../contract/urls.ts'
-import { type Said, SILENCE, userMessage } from './error-messages.ts'
+import { DOCUMENT_ERRORS } from '../../domain/errors/document-errors.ts'
+import { STATUS_TEXTS } from '../../domain/errors/status-texts.ts'
 
 /** A failed call. `message` is for the user; status 0: no response. */
 export class ApiError extends Error {
   readonly status: number
-  /** The catalogue's name of the refusal; empty if the server gave none. */
   readonly code: string
   readonly serverText: string
   /** Seconds from the Retry-After header; 0 if absent. */
@@ -62,11 +62,7 @@ export interface Answered {
   text(): Promise<string>
 }
 
-/**
- * Returns the body: parsed when the content type says JSON, else text. A body that breaks off, as on leaving the page,
- * counts as no response.
- * @throws ApiError
- */
+/** A body that breaks off, as on leaving the page, counts as no response. @throws ApiError */
 export async function read(path: string, response: Answered): Promise<unknown> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
   const body: unknown = await (isJson ? response.json() : response.text()).catch(() => {
@@ -103,7 +99,42 @@ function cookie(): string {
   return pair ? decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1)) : ''
 }
 
-/** Returns what the body of a refusal says. */
 export function saidIn(body: unknown): Said {
   return { ...SILENCE, ...(typeof body === 'string' ? { message: body } : (body as Partial<Said> | null)) }
+}
+
+const BY_STATUS: Readonly<Record<number, string>> = STATUS_TEXTS
+const OTHER = 'An unexpected error occurred. Please try again later.'
+
+export interface Said {
+  readonly code: string
+  readonly message: string
+}
+
+export const SILENCE: Said = { code: '', message: '' }
+
+/** Refusals whose own text says what to do. */
+const TOLD = new Set(['ruleSetChanged', 'priceChanged', 'agreementOff'])
+
+/** Words of texts that the specification has shown as they are [ERR-02 to ERR-09], whoever wrote them. */
+const SPECIFIED = [
+  'username already exists',
+  'email already exists',
+  'invalid credentials',
+  'password too weak',
+  'token expired',
+  'token invalid',
+  'file format not supported',
+  'insufficient balance',
+]
+/** Likewise for a 400 on authentication paths [ERR-10, ERR-11]. */
+const SPECIFIED_FOR_AUTH = ['username', 'email']
+
+export function userMessage(path: string, status: number, { code, message }: Said = SILENCE): string {
+  const mentions = (words: string): boolean => message.toLowerCase().includes(words)
+  const isAuth = status === 400 && path.startsWith('/api/auth/')
+  if (TOLD.has(code) || SPECIFIED.some(mentions)) return message
+  if (isAuth && SPECIFIED_FOR_AUTH.some(mentions)) return message
+  if (status === 413 && path.startsWith('/api/documents/')) return DOCUMENT_ERRORS.fileTooLarge.text
+  return BY_STATUS[status] ?? OTHER
 }

@@ -7,7 +7,6 @@ const RETRIES = 3
 // At once instead of in a timer: a button must be busy before the second click of a double click.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Retries reads on network failure, 408, 429 and 5xx only. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (failures >= RETRIES) return false
   if (!(error instanceof ApiError)) return true

@@ -5,7 +5,6 @@ export const reasonsKey = (userId: number): string => `reasons:${userId}`
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Null when there is no such entry, or no storage. */
 export function storedEntry(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key)
@@ -14,13 +13,24 @@ export function storedEntry(area: Area, key: string): string | null {
   }
 }
 
-/** The value of an entry stored as JSON; undefined if missing or invalid. */
 export function storedValue(area: Area, key: string): unknown {
   try {
     return JSON.parse(storedEntry(area, key) ?? '') ?? undefined
   } catch {
     return undefined
   }
+}
+
+/** Likewise, if its fields have the types of the example's, as those of an older version may not; null fits any. */
+export function storedLike<T extends object>(area: Area, key: string, example: T): T | null {
+  const value = storedValue(area, key)
+  if (typeof value !== 'object' || value === null) return null
+  const fits = Object.entries(example).every(([field, each]) => {
+    const own: unknown = value[field as keyof typeof value]
+    if (own === null || each === null) return true
+    return typeof own === typeof each && Array.isArray(own) === Array.isArray(each)
+  })
+  return fits ? (value as T) : null
 }
 
 export function storeEntry(area: Area, key: string, value: string): void {

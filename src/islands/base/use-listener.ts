@@ -1,9 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/**
- * Listens to an event of the window while `isOn`; `act` sees the values of the latest rendering. A layout effect, because a key may
- * be pressed as soon as what it works on is on the screen.
- */
+/** A layout effect, because a key may be pressed as soon as what it works on is on the screen. */
 export function useListener<Name extends keyof WindowEventMap>(
   name: Name,
   act: (event: WindowEventMap[Name]) => void,

@@ -1,4 +1,3 @@
-/** `/app/batch`: the screen with session and server data. */
 import { useState } from 'react'
 import type { User } from '../../domain/account/account.ts'
 import { createQueryClient } from '../base/query-client.ts'

@@ -1,34 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { BatchChecks, BatchPage } from '../../contract/batches.ts'
+import type { Batch, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import type { Prices } from '../../contract/billing.ts'
 import { pages } from '../../contract/urls.ts'
+import { counted } from '../../domain/text/counted.ts'
 import { underWay } from '../../machines/batch-files.ts'
+import { answer, client } from '../base/api.ts'
 import { useTitle } from '../base/use-title.ts'
-import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
+import { showFailureText } from '../session/session.ts'
+import {
+  Button,
+  classes,
+  DateTime,
+  EmptyState,
+  LinkButton,
+  Message,
+  OfflineNote,
+  Section,
+} from '../ui/index.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
-import { EarlierBatches } from './EarlierBatches.tsx'
 import { FilesSection, type RuleSetChoice } from './FilesSection.tsx'
 import { MatrixSection } from './matrix/MatrixSection.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useBatchChecks } from './use-batch-checks.ts'
 import { useBatchRun } from './use-batch-run.ts'
 
-/** Data with which the server renders the screen. */
 export interface BatchData {
   ruleSets: readonly RuleSetChoice[]
   prices: Prices
-  /** From the URL; null: a new batch. */
   id: string | null
-  /** The first page of that batch; null if it has no documents. */
   batch: BatchChecks | null
   earlier: BatchPage
 }
 
 interface BatchScreenProps extends BatchData {
   balance: number
-  /** False while the user has withdrawn the consent that a check needs. */
   mayProcess: boolean
-  /** Runs when the balance may have changed. */
   onNews: () => void
   /** Runs when sending was refused: the price on the screen may be an earlier one. */
   onStop: () => void
@@ -119,8 +126,48 @@ function NoRuleSet() {
   )
 }
 
-/** Returns the only rule set of that name, else the only one there is. */
 function usualRuleSet(ruleSets: readonly RuleSetChoice[], name: string | undefined): number | null {
   const fitting = name === undefined ? ruleSets : ruleSets.filter((each) => each.name === name)
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+}
+
+function EarlierBatches({ first, current }: { first: BatchPage; current: string | null }) {
+  const [{ batches, next }, setListed] = useState(first)
+  const more = useMutation({
+    mutationFn: () => answer(client.batches.$get({ query: next === null ? {} : { before: String(next) } })),
+    onSuccess: (page) => setListed({ batches: [...batches, ...page.batches], next: page.next }),
+    onError: (error) => showFailureText('We couldn’t load more batches.', error),
+  })
+  const others = batches.filter(({ id }) => id !== current)
+  if (others.length === 0) return null
+  return (
+    <Section title="Earlier batches">
+      <ul className="batch-list">
+        {others.map((batch) => (
+          <li key={batch.id} className="note">
+            <a className="one-line" href={`${pages.batch}?id=${batch.id}`}>
+              {batch.ruleSetName}
+            </a>
+            <span>{countsOf(batch)}</span>
+            <DateTime date={batch.createdAt} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <Button small loading={more.isPending} onClick={() => more.mutate()}>
+          Show more
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function countsOf({ documents, running, failed }: Batch): string {
+  return [
+    counted(documents, 'document'),
+    running > 0 && `${running} running`,
+    failed > 0 && `${failed} without a result`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

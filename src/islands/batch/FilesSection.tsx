@@ -1,15 +1,15 @@
 import type { Prices } from '../../contract/billing.ts'
-import { priceOf } from '../../domain/account/money.ts'
+import { pages } from '../../contract/urls.ts'
+import { affordable } from '../../domain/account/batch.ts'
+import { formatBalance, formatBooked, formatPrice, priceOf } from '../../domain/account/money.ts'
 import { counted } from '../../domain/text/counted.ts'
 import { sendable, underWay } from '../../machines/batch-files.ts'
-import { Message, optional, Section, Select } from '../ui/index.ts'
+import { Button, Message, optional, Section, Select } from '../ui/index.ts'
 import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
 import { DropZone } from '../workspace/submission/DropZone.tsx'
-import { BatchPrice } from './BatchPrice.tsx'
 import { FileTable } from './FileTable.tsx'
 import type { BatchRun } from './use-batch-run.ts'
 
-/** The fields of a rule set needed to choose it. */
 export interface RuleSetChoice {
   readonly id: number
   readonly name: string
@@ -54,7 +54,12 @@ export function FilesSection({ run, isAddition, ruleSets, prices, ...money }: Fi
                 Choose a folder
               </DropZone>
             </div>
-            <LeftOut {...leftOut} />
+            {leftOut.others + leftOut.tooMany > 0 && (
+              <Message kind="info">
+                {leftOut.others > 0 && `Left out, not a PDF: ${counted(leftOut.others, 'file')}. `}
+                {leftOut.tooMany > 0 && `Left out, over 200: ${counted(leftOut.tooMany, 'file')}.`}
+              </Message>
+            )}
             {sendable(files).length > 0 && (
               <Recognition
                 files={sendable(files).map(({ file }) => file)}
@@ -95,12 +100,56 @@ export function FilesSection({ run, isAddition, ruleSets, prices, ...money }: Fi
   )
 }
 
-function LeftOut({ others, tooMany }: { others: number; tooMany: number }) {
-  if (others === 0 && tooMany === 0) return null
+interface BatchPriceProps {
+  run: BatchRun
+  price: number
+  balance: number
+  mayProcess: boolean
+}
+
+function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps) {
+  const { snapshot, send } = run
+  const { files, ruleSetId, agreement } = snapshot.context
+  const count = sendable(files).length
+  if (count === 0 || !snapshot.hasTag('editable')) return null
+  const covered = affordable(balance, price)
+  const blocked = ruleSetId === null || !mayProcess
   return (
-    <Message kind="info">
-      {others > 0 && `Left out, not a PDF: ${counted(others, 'file')}. `}
-      {tooMany > 0 && `Left out, over 200: ${counted(tooMany, 'file')}.`}
-    </Message>
+    <div className="stack-3">
+      <p>
+        {counted(count, 'document')} × {formatPrice(price)}
+        {agreement && ' (asked three times)'} = <strong>{formatBooked(count * price)}</strong>. Your balance
+        of {formatBalance(balance)} {covered >= count ? 'is enough.' : `covers ${covered}.`}
+      </p>
+      <p className="note">
+        A check that fails is refunded. A document checked before against the same rules is free.
+      </p>
+      <div className="cluster">
+        <Button
+          variant={covered >= count ? 'primary' : 'secondary'}
+          disabled={blocked || covered < count}
+          onClick={() => send({ type: 'START', most: count, price })}
+        >
+          {count === 1 ? 'Check it' : `Check all ${count}`}
+        </Button>
+        {covered < count && (
+          <>
+            {covered > 0 && (
+              <Button
+                variant="primary"
+                disabled={blocked}
+                onClick={() => send({ type: 'START', most: covered, price })}
+              >
+                {covered === 1 ? 'Check the first one' : `Check the first ${covered}`}
+              </Button>
+            )}
+            <a className="button button-quiet" href={pages.profile} target="_blank" rel="noopener">
+              Top up
+            </a>
+          </>
+        )}
+      </div>
+      {ruleSetId === null && <p className="note">Choose a rule set first.</p>}
+    </div>
   )
 }

@@ -6,13 +6,7 @@ import type { BatchRun } from './use-batch-run.ts'
 
 const CancelDialog = later(() => import('./CancelDialog.tsx'))
 
-interface RunProgressProps {
-  run: BatchRun
-  open: OpenBatch
-  onNews: () => void
-}
-
-export function RunProgress({ run, open, onNews }: RunProgressProps) {
+export function RunProgress({ run, open, onNews }: { run: BatchRun; open: OpenBatch; onNews: () => void }) {
   const { snapshot, send } = run
   const [asking, setAsking] = useState(false)
   const id = useId()

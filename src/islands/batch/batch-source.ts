@@ -1,14 +1,9 @@
-/** The Batch screen's server calls. All reject with ApiError. */
-import type { BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
+import type { BatchCheck, BatchChecks } from '../../contract/batches.ts'
 import { isRunning } from '../../domain/document/documents.ts'
 import { answer, client, done, withId } from '../base/api.ts'
 import { ApiError } from '../base/call.ts'
 
 export type WholeBatch = Omit<BatchChecks, 'next'>
-
-export function batchPage(before: number | null): Promise<BatchPage> {
-  return answer(client.batches.$get({ query: before === null ? {} : { before: String(before) } }))
-}
 
 /** Null if nothing is left of the batch or nothing has arrived yet. */
 export async function wholeBatch(batch: string): Promise<WholeBatch | null> {
@@ -47,10 +42,7 @@ export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
   return { id, ruleSetName, agreement, rules: [...rules.values()], checks: sorted }
 }
 
-/**
- * Cancels running checks, the last submitted first, so that no slot goes to one that is about to be cancelled. Returns
- * the number that could not be cancelled.
- */
+/** The last submitted first, so that no slot goes to one about to be cancelled. Returns how many could not be. */
 export async function cancelRunning(checks: readonly BatchCheck[]): Promise<number> {
   let left = 0
   for (const { documentRequestId } of checks

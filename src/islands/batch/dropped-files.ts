@@ -1,5 +1,3 @@
-/** The files of a drop, including those inside folders. */
-
 /** Maximum folder entries read; a dropped disk would take minutes. */
 const ENTRIES_MAX = 2_000
 
@@ -9,7 +7,7 @@ export async function filesIn(entries: readonly FileSystemEntry[]): Promise<read
   for (let seen = 0; seen < ENTRIES_MAX; seen += 1) {
     const entry = queue.shift()
     if (!entry) break
-    if (isFile(entry)) files.push(await fileOf(entry))
+    if (isFile(entry)) files.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)))
     else if (isFolder(entry)) queue.push(...(await entriesOf(entry)))
   }
   return files
@@ -21,10 +19,6 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory
-}
-
-function fileOf(entry: FileSystemFileEntry): Promise<File> {
-  return new Promise((resolve, reject) => entry.file(resolve, reject))
 }
 
 /** A folder is read up to a hundred entries at a time; an empty result is the end. */

@@ -1,7 +1,4 @@
-/**
- * Sends the files of a batch, a few at a time. A file sent twice is charged once, because the server recognises it
- * within its batch; so every failure can be retried.
- */
+/** A file sent twice is charged once, because the server recognises it within its batch: every failure can be retried. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api } from '../../contract/urls.ts'
 import type { Sending, SendReport } from '../../machines/batch.ts'
@@ -15,9 +12,7 @@ const UPLOAD_MS = 300_000
 /** First wait between attempts if the server sends no Retry-After. */
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
-/** Between polls of a check outside the batch. */
 const ELSEWHERE_MS = 5_000
-/** Maximum attempts for a file with an unknown error. */
 const ATTEMPTS = 3
 /** No response, timeout, rate limit, overload: the file itself is fine. */
 const BUSY: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504])
@@ -42,7 +37,12 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
   async function sendFile({ key, file }: BatchFile): Promise<void> {
     for (let attempt = 1; last === null; attempt += 1) {
       await turn.mine()
-      if (!(await isReadable(file))) return report({ type: 'REFUSED', key, reason: GONE })
+      // A file changed or moved on disk is unreadable, but its failed upload doesn't say so.
+      const first = await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .catch(() => null)
+      if (!first) return report({ type: 'REFUSED', key, reason: GONE })
       report({ type: 'SENDING', key })
       const answer = await submit(sending, file, stop.signal)
       stop.signal.throwIfAborted()
@@ -68,22 +68,12 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
   return () => stop.abort()
 }
 
-/** Returns the report that ends all sending; null if only one file failed. */
 function finalOf(error: ApiError): SendReport | null {
   if (error.status === 402) return { type: 'STOPPED', reason: null }
   if (!FINAL.has(error.status)) return null
   onSessionEnd(error)
   const { status, serverText, message } = error
   return { type: 'STOPPED', reason: status === 404 ? NO_RULE_SET : serverText || message }
-}
-
-/** A file changed or moved on disk is unreadable, but its failed upload doesn't say so. */
-function isReadable(file: File): Promise<boolean> {
-  const first = file.slice(0, 1).arrayBuffer()
-  return first.then(
-    () => true,
-    () => false,
-  )
 }
 
 /** Controls when a file may be sent: while one file waits, all wait. */

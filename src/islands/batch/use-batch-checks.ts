@@ -1,4 +1,3 @@
-/** The checks of the open batch, polled while any is running. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { BatchChecks } from '../../contract/batches.ts'
@@ -6,7 +5,6 @@ import { isRunning } from '../../domain/document/documents.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { joined, type WholeBatch, wholeBatch } from './batch-source.ts'
 
-/** Milliseconds between polls, per page of the batch. */
 const PACE = 1_500
 const PAGE = 50
 
@@ -14,13 +12,11 @@ export type OpenBatch = ReturnType<typeof useBatchChecks>
 
 interface Answer {
   readonly batch: WholeBatch | null
-  /** Number of files this page had sent when it asked. */
   readonly asOf: number
 }
 
 interface Watched {
   readonly id: string | null
-  /** Its first page, rendered by the server. */
   readonly first: BatchChecks | null
   readonly sent: number
   /** Whether files are being sent; even an aborted upload may have arrived. */
@@ -70,9 +66,7 @@ export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched) {
   return {
     batch,
     running,
-    /** Whether nothing runs and every sent file is in it. */
     isSettled: !isKnown || isSettled(query.data, sent),
-    /** Whether polling fails: the data may be stale. */
     outOfTouch: query.error !== null,
     reload: async () => (await cache.fetchQuery({ queryKey, queryFn, staleTime: 0 })).batch,
   }

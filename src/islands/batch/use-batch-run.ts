@@ -1,4 +1,3 @@
-/** Runs the Batch screen's machine: reads facts of chosen files and updates the URL. */
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'

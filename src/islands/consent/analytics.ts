@@ -1,5 +1,6 @@
-import { visitId } from './stored-consent.ts'
+import { storedEntry, storeEntry } from '../base/stored.ts'
 
+export const VISIT = 'analyticsVisit'
 const collectAddress = 'https://www.google-analytics.com/g/collect'
 
 /**
@@ -25,4 +26,14 @@ export function countPageView(): void {
 /** A query may contain a token from an email, so it is never sent. */
 export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '')
+}
+
+/** A random number that links the page views of one visit in one tab, in GA4's client id format. */
+function visitId(): string {
+  const known = storedEntry('sessionStorage', VISIT)
+  if (known) return known
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const id = `${random}.${Math.floor(Date.now() / 1000)}`
+  storeEntry('sessionStorage', VISIT, id)
+  return id
 }

@@ -1,18 +1,12 @@
-/**
- * The only script of public pages, also loaded by all others: cookie banner, page views, notices, menu. No framework.
- */
+/** The only script of public pages, also loaded by all others. */
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
+import { dropEntry, storedEntry, storeEntry } from '../base/stored.ts'
 import { forgetDemoOnceLeft } from '../demo/storage.ts'
 import { type PendingToast, takePendingToasts, usualDuration } from '../ui/pending-toasts.ts'
-import { countPageView } from './analytics.ts'
-import {
-  bannerFolded,
-  consentGiven,
-  foldBanner,
-  giveConsent,
-  unfoldBanner,
-  withdrawConsent,
-} from './stored-consent.ts'
+import { countPageView, VISIT } from './analytics.ts'
+
+/** Keys of localStorage. "Not now" folds the banner into a tab at the edge, on every page and in every tab. */
+const [CONSENT, FOLDED] = ['cookieConsent', 'cookieConsentLater']
 
 forgetDemoOnceLeft()
 showBarFor(document.cookie)
@@ -30,7 +24,6 @@ function closeMenuOnFollow(): void {
   })
 }
 
-/** Replaces Sign In and Sign Up on a static page by links to the workspace for signed-in users. */
 function showBarFor(cookies: string): void {
   if (!has(cookies, SIGNED_IN_COOKIE) || has(cookies, SIGNED_OUT_COOKIE)) return
   for (const item of document.querySelectorAll<HTMLElement>('[data-bar]')) {
@@ -42,46 +35,51 @@ function has(cookies: string, name: string): boolean {
   return cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`))
 }
 
-/** Adds behaviour to the cookie banner, its tab, and the "withdraw" button, where the page has one. */
 function startBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return
   const withdraw = document.querySelector<HTMLElement>('[data-consent-withdraw]')
   const none = document.querySelector<HTMLElement>('[data-consent-none]')
   const tab = document.querySelector<HTMLElement>('[data-consent-tab]')
-  const show = (given = consentGiven(), folded = bannerFolded()): void => {
+  const isFolded = (): boolean => storedEntry('localStorage', FOLDED) !== null
+  const show = (given = consentGiven(), folded = isFolded()): void => {
     banner.hidden = given || folded
     if (tab) tab.hidden = given || !folded
     if (withdraw) withdraw.hidden = !consentGiven()
     if (none) none.hidden = consentGiven()
   }
   onClick(banner.querySelector('[data-consent-accept]'), () => {
-    giveConsent()
+    storeEntry('localStorage', CONSENT, 'accepted')
     countPageView()
     show(true)
   })
   onClick(banner.querySelector('[data-consent-later]'), () => {
-    foldBanner()
+    storeEntry('localStorage', FOLDED, 'yes')
     show(false, true)
     tab?.focus()
   })
   onClick(tab, () => {
-    unfoldBanner()
+    dropEntry('localStorage', FOLDED)
     show(false, false)
     banner.querySelector('button')?.focus()
   })
   onClick(withdraw?.querySelector('button') ?? null, () => {
-    withdrawConsent()
+    dropEntry('localStorage', CONSENT)
+    dropEntry('sessionStorage', VISIT)
     location.reload()
   })
   show()
+}
+
+/** [COOK-05] */
+function consentGiven(): boolean {
+  return storedEntry('localStorage', CONSENT) === 'accepted'
 }
 
 function onClick(element: Element | null, act: () => void): void {
   element?.addEventListener('click', act)
 }
 
-/** Shows toasts left by the previous page ("Successfully logged out") on pages without an island. */
 function showPendingNotices(): void {
   if (document.querySelector('[data-island]')) return
   const toasts = takePendingToasts()

@@ -44,7 +44,6 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
   )
 }
 
-/** Reports the demo's check to the tour; without a tour, opens the results afterwards. */
 function watchedUpload(
   upload: Upload,
   { send, done, isActive }: Pick<TourControl, 'send' | 'done' | 'isActive'>,

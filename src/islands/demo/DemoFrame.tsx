@@ -17,7 +17,6 @@ interface DemoFrameProps {
   children: ReactNode
 }
 
-/** The frame of the demo's pages: the signed-in frame with the demo's URLs, the cache of queries, and the tour above it. */
 export function DemoFrame({ current, tour, children }: DemoFrameProps) {
   const [cache] = useState(createQueryClient)
   const { balance } = useDemoState()
@@ -39,7 +38,7 @@ export function DemoFrame({ current, tour, children }: DemoFrameProps) {
       >
         <DateLocales value="en-US">{children}</DateLocales>
       </AppShell>
-      <Tour tour={tour} />
+      {tour.snapshot.hasTag('active') && <Tour tour={tour} />}
     </QueryClientProvider>
   )
 }

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { DEMO_FILE, DEMO_FOLDER, DEMO_PDF, DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/account/demo.ts'
 import type { ActionStep } from '../../machines/tour-steps.ts'
-import { showFailure } from '../session/failures.ts'
+import { showFailure } from '../session/session.ts'
 import { Button } from '../ui/index.ts'
 import type { CheckActions } from '../workspace/state/actions.ts'
+import { blankForm } from '../workspace/state/rule-set-form.ts'
 import { useCheckScreen } from '../workspace/state/use-check-screen.ts'
 import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { changeDemo, demoState } from './demo-state.ts'
@@ -12,7 +13,6 @@ import { guided } from './guided.ts'
 import { file } from './history-source.ts'
 import type { TourControl } from './use-tour.ts'
 
-/** The Check screen with the tour intercepting its actions; Next performs a step's action the same way. */
 export function GuidedScreen({ tour }: { tour: TourControl }) {
   const screen = useCheckScreen()
   const { selection, submission } = screen
@@ -78,11 +78,14 @@ interface Performance {
   readonly hasFile: boolean
 }
 
-/** Performs a step's action when a visitor presses Next, as the screen does. @throws when it can't be done */
 async function perform(step: ActionStep, performance: Performance): Promise<void> {
   const { actions, loadSample } = performance
   if (step === 'create-folder') need(await actions.createFolder(DEMO_FOLDER))
-  if (step === 'create-rule') need(await actions.saveRuleSet(formOfDemo()))
+  if (step === 'create-rule') {
+    const folderId = need(demoState().folders[0]).id
+    const form = { ...blankForm(folderId), folderId, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT }
+    need(await actions.saveRuleSet(form))
+  }
   if (step === 'upload-document') await loadSample()
   if (step === 'select-folder') actions.assignFolder(need(demoState().ruleSets[0]).folderId)
   if (step === 'select-ruleset') await submit(performance)
@@ -93,11 +96,6 @@ async function submit({ actions, loadSample, hasFile }: Performance): Promise<vo
   if (!hasFile) await loadSample()
   actions.assignRuleSet(need(demoState().ruleSets[0]))
   actions.submit()
-}
-
-function formOfDemo() {
-  const folderId = need(demoState().folders[0]).id
-  return { edited: null, folderId, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT, language: '', tags: [] }
 }
 
 function need<T>(value: T | null | undefined): T {

@@ -1,35 +1,50 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useListener } from '../base/use-listener.ts'
-import { classes } from '../ui/index.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
-import { useSpotlight } from './use-spotlight.ts'
 import type { TourControl } from './use-tour.ts'
 
-interface TourProps {
-  tour: TourControl
-}
-
-/** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
-export function Tour({ tour }: TourProps) {
-  return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} /> : null
-}
-
-function ActiveTour({ tour }: TourProps) {
+export function Tour({ tour }: { tour: TourControl }) {
   const { snapshot, send } = tour
   const { step } = snapshot.context
   const root = useRef<HTMLDivElement>(null)
   const departing = snapshot.hasTag('departing')
   const target = departing || snapshot.hasTag('asking') ? undefined : STEP_TEXTS[step].target
-  useSpotlight(root, target)
+  useTarget(target)
   useTourFocus(root, `${step} ${snapshot.hasTag('asking')} ${departing}`)
   useTourKeys(root, snapshot.hasTag('asking'), send)
   return (
     <div ref={root} className="tour" data-target={target}>
-      <div className={classes('tour-spot', !target && 'tour-spot-nowhere')} data-spot />
+      <div className="tour-spot" data-spot />
       <TourDialog {...tour} />
     </div>
   )
+}
+
+/** Anchors the spotlight and the dialog to the first match, looked up sixty times a second, and brings it into view. */
+function useTarget(selector: string | undefined): void {
+  useEffect(() => {
+    let frame = 0
+    let target: HTMLElement | null = null
+    function aim(at: HTMLElement | null): void {
+      if (at === target) return
+      target?.style.removeProperty('anchor-name')
+      target = at
+      target?.style.setProperty('anchor-name', '--tour')
+      // Clear of the header; a high target is aligned to the top.
+      const isHigh = (target?.offsetHeight ?? 0) > innerHeight * 0.7
+      target?.scrollIntoView({ block: isHigh ? 'start' : 'center', inline: 'nearest' })
+    }
+    function follow(): void {
+      frame = requestAnimationFrame(follow)
+      aim(selector === undefined ? null : document.querySelector<HTMLElement>(selector))
+    }
+    follow()
+    return () => {
+      cancelAnimationFrame(frame)
+      aim(null)
+    }
+  }, [selector])
 }
 
 /** `moment` changes with the dialog's content. */
@@ -53,12 +68,12 @@ function useTourFocus(root: RefObject<HTMLElement | null>, moment: string): void
 
 const CONTROLS = 'button, a[href], input, select, textarea'
 
-/** Enter and Right continue, Left goes back, Escape asks whether to leave, Tab moves to the target. */
 function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send: TourControl['send']): void {
   useListener('keydown', (event) => {
     const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null
     if (busyElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const isFree = isOurs(event.target, root.current)
+    const { target } = event
+    const isFree = target === document.body || (target instanceof Node && root.current?.contains(target))
     if (event.key === 'Escape') send({ type: asking ? 'STAY' : 'EXIT' })
     else if (!isFree) return
     else if (event.key === 'Tab') tabOn(event, root.current)
@@ -69,16 +84,10 @@ function useTourKeys(root: RefObject<HTMLElement | null>, asking: boolean, send:
   })
 }
 
-/** Whether the focus is in the tour's dialog or on nothing. */
-function isOurs(target: EventTarget | null, root: HTMLElement | null): boolean {
-  return target === document.body || (target instanceof Node && (root?.contains(target) ?? false))
-}
-
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(CONTROLS)
 }
 
-/** Tab from the dialog's last control focuses the step's target. */
 function tabOn(event: KeyboardEvent, root: HTMLElement | null): void {
   const last = [...(root?.querySelectorAll<HTMLElement>('[data-dialog] button') ?? [])].at(-1)
   if (event.shiftKey || event.target !== last) return

@@ -8,7 +8,6 @@ import type { DemoVisitor, TourControl } from './use-tour.ts'
 
 type TourDialogProps = Pick<TourControl, 'snapshot' | 'send'> & DemoVisitor
 
-/** A step's text and buttons, or the question whether to leave. Not modal: the step is done on the screen. */
 export function TourDialog(props: TourDialogProps) {
   const { snapshot, send } = props
   const id = useId()
@@ -84,7 +83,6 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
   )
 }
 
-/** Back, Next and Skip. `isChosenAbove`: without Next. */
 function Ways({
   snapshot,
   send,
@@ -99,7 +97,7 @@ function Ways({
           Skip tour
         </Button>
       )}
-      <span className="in-line tour-ways">
+      <span className="in-line to-end">
         {canGoBack(step) && (
           <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
             Back
@@ -140,7 +138,7 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }) {
       <p id={`${id}text`}>
         Everything you created in the demo will be deleted. You can start again at any time.
       </p>
-      <div className="in-line tour-foot tour-ways">
+      <div className="in-line tour-foot to-end">
         <Button small onClick={() => send({ type: 'LEAVE' })}>
           Leave
         </Button>

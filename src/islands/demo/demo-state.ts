@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
 import { DEMO_BALANCE } from '../../domain/account/demo.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { storedEntry, storedValue, storeEntry } from '../base/stored.ts'
+import { storedEntry, storedLike, storeEntry } from '../base/stored.ts'
 import { BALANCE, DEMO_STATE } from './storage.ts'
 
 export interface DemoSubmission {
@@ -42,18 +42,11 @@ let state: DemoState | null = null
 const listeners = new Set<() => void>()
 
 function load(): DemoState {
-  const kept = storedValue('localStorage', DEMO_STATE)
   const balance = Number.parseFloat(storedEntry('localStorage', BALANCE) ?? '')
   return {
-    ...(isKept(kept) ? kept : NOTHING),
+    ...(storedLike('localStorage', DEMO_STATE, NOTHING) ?? NOTHING),
     balance: Number.isFinite(balance) ? balance : DEMO_BALANCE,
   }
-}
-
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false
-  const { folders, ruleSets, tags, reviews } = value as Partial<Kept>
-  return [folders, ruleSets, tags, reviews].every(Array.isArray)
 }
 
 function save({ balance, ...kept }: DemoState): void {
@@ -73,7 +66,6 @@ export function changeDemo(change: (before: DemoState) => Partial<DemoState>): v
   for (const listener of listeners) listener()
 }
 
-/** Changes the state with an unused id, which it returns. */
 export function addToDemo(change: (before: DemoState, id: number) => Partial<DemoState>): number {
   const id = demoState().lastId + 1
   changeDemo((before) => ({ ...change(before, id), lastId: id }))

@@ -9,10 +9,7 @@ import { saveDemoRuleSet } from '../workspace/rule-sets/demo-rule-set.ts'
 import { demoState } from './demo-state.ts'
 import { forgetDemo, rememberTourFinished } from './storage.ts'
 
-/**
- * Cookie set if the server call failed, so that users who finished the demo aren't led into it again. The guard of the
- * signed-in pages reads it and updates the database. A day is enough for that.
- */
+/** Set if the server call failed, so that nobody is led into the demo again; the next signed-in page saves it. */
 const UNSAVED = `${DEMO_FINISHED_COOKIE}=1; path=/; SameSite=Lax; max-age=86400`
 
 /** `maybeUser`: the browser has a session, valid or not. Never rejects. */
@@ -52,7 +49,6 @@ const WORKSPACE_READY = {
   action: { label: 'Open Rulemark', href: pages.check },
 } as const
 
-/** Called after skipping the tour. Users aren't led into the demo again. */
 export async function leaveTour(maybeUser: boolean): Promise<void> {
   if (maybeUser) {
     saveDemoRuleSet(demoState())
@@ -63,7 +59,6 @@ export async function leaveTour(maybeUser: boolean): Promise<void> {
   location.assign(pages.home)
 }
 
-/** Sign Out in the demo: also ends the session, if any. */
 export async function signOutOfDemo(maybeUser: boolean): Promise<void> {
   forgetDemo()
   if (!maybeUser) return location.assign(pages.home)

@@ -1,4 +1,3 @@
-/** The Check screen's actions in the demo: each may be refused by the tour, and some are reported to it. */
 import { DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/account/demo.ts'
 import type { CheckActions, Opened } from '../workspace/state/actions.ts'
 import { changeDemo } from './demo-state.ts'

@@ -1,4 +1,3 @@
-/** The Results screen's data in the demo: our own engine's result for the demo's document, as a static file. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import {
   DEMO_CHECKED_PDF,
@@ -14,7 +13,6 @@ import { ApiError } from '../base/call.ts'
 import type { HistorySource } from '../history/state/history-source.ts'
 import { changeDemo, type DemoState, demoState } from './demo-state.ts'
 
-/** Returns the submitted check, else the example. */
 export function demoEntries(
   prepared: CheckResult,
   price: number,
@@ -55,7 +53,6 @@ export function createDemoHistory(prepared: CheckResult, price: number): History
   }
 }
 
-/** @throws ApiError */
 export async function file(address: string): Promise<Response> {
   const response = await fetch(address).catch(() => null)
   if (!response?.ok) throw new ApiError(address, response?.status ?? 0)

@@ -9,13 +9,9 @@ export const TOUR_PROGRESS = 'demoTourProgress'
 export const DEMO_STATE = 'demoState'
 export const BALANCE = 'mockBalance'
 /** sessionStorage: this tab is in the demo. */
-const PRESENCE = 'demoVisit'
+export const PRESENCE = 'demoVisit'
 /** sessionStorage: the tour was finished, so it no longer starts. */
 const TOURED = 'tourFinished'
-
-export function enterDemo(): void {
-  storeEntry('sessionStorage', PRESENCE, 'yes')
-}
 
 export function forgetDemo(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -46,7 +42,6 @@ export function rememberTourFinished(): void {
   storeEntry('sessionStorage', TOURED, 'yes')
 }
 
-/** Ends the tour but stays in the demo. */
 export function stayInDemo(): void {
   rememberTourFinished()
   dropEntry('localStorage', TOUR_FLAG)

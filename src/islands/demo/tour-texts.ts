@@ -86,7 +86,6 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
 /** For new users, who might mistake the demo's balance for their own. */
 export const NEW_ACCOUNT = 'Your account is ready with $10. This tour uses play money.'
 
-/** The last step's text, depending on whether the browser has a session. */
 export const FINAL_WORDS = {
   user: 'Your workspace opens next. You can keep the rule set you created here.',
   visitor: 'A new account starts with $10 of credit.',

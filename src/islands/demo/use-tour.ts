@@ -1,4 +1,3 @@
-/** The tour on one page of the demo: survives reloads, follows the flag, navigates between pages. */
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
@@ -11,11 +10,11 @@ import {
   type TourPage,
   type TourProgress,
 } from '../../machines/tour-steps.ts'
-import { storedEntry, storedValue, storeEntry } from '../base/stored.ts'
+import { storedEntry, storedLike, storeEntry } from '../base/stored.ts'
 import { useListener } from '../base/use-listener.ts'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
-import { enterDemo, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
+import { PRESENCE, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
 const LOOK = 100
 
@@ -46,7 +45,7 @@ export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor) 
     return () => listening.unsubscribe()
   }, [actor, maybeUser])
   useEffect(() => {
-    enterDemo()
+    storeEntry('sessionStorage', PRESENCE, 'yes')
     if ((page === 'check' || mustFinish) && !tourFinished()) storeEntry('localStorage', TOUR_FLAG, 'true')
     return watchFlag((active) => send({ type: active ? 'RESUME' : 'PAUSE' }))
   }, [page, mustFinish, send])
@@ -65,7 +64,6 @@ export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor) 
 function control(actor: ActorRefFrom<typeof tourMachine>) {
   return {
     isActive: () => actor.getSnapshot().hasTag('active'),
-    /** Runs `act` if the step allows it, else shows why not. */
     attempt<T>(action: string, act: () => T): T | undefined {
       const attempt = { type: 'ATTEMPT', action } as const
       // The machine accepts ATTEMPT only to refuse the action.
@@ -78,7 +76,6 @@ function control(actor: ActorRefFrom<typeof tourMachine>) {
   }
 }
 
-/** Follows the flag, also when another tab or the user changes it. */
 function watchFlag(tell: (active: boolean) => void): () => void {
   const look = (): void => tell(storedEntry('localStorage', TOUR_FLAG) === 'true')
   look()
@@ -87,12 +84,8 @@ function watchFlag(tell: (active: boolean) => void): () => void {
 }
 
 function keptProgress(): TourProgress | null {
-  const value = storedValue('localStorage', TOUR_PROGRESS)
-  if (typeof value !== 'object' || value === null) return null
-  const { step, completed } = value as Partial<TourProgress>
-  return isTourStep(step) && Array.isArray(completed) && completed.every(isTourStep)
-    ? { step, completed }
-    : null
+  const kept = storedLike<TourProgress>('localStorage', TOUR_PROGRESS, { step: 'welcome', completed: [] })
+  return kept && isTourStep(kept.step) && kept.completed.every(isTourStep) ? kept : null
 }
 
 function follow(news: TourNews, maybeUser: boolean): void {
@@ -107,7 +100,6 @@ function follow(news: TourNews, maybeUser: boolean): void {
 
 let lastRefusal = 0
 
-/** Shows why an action is refused, replacing the previous toast. */
 export function refuse(text: string): undefined {
   dismissToast(lastRefusal)
   lastRefusal = toast({ kind: 'info', text })

@@ -1,5 +1,3 @@
-/** The Check screen's data in the demo, stored in the browser. */
-
 import type { RuleSet } from '../../contract/workspace.ts'
 import { DEMO_PROCESSING } from '../../domain/account/demo.ts'
 import type { Upload } from '../../machines/submission.ts'
@@ -64,7 +62,6 @@ function changeRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): RuleS
   return after
 }
 
-/** Simulates a check: two seconds, paid from the demo's balance. */
 function demoUpload(price: number): Upload {
   return ({ ruleSetId }, report) => {
     if (demoState().balance < price) {

@@ -6,8 +6,7 @@ import { ResultActions, type ResultActionsProps } from './actions/ResultActions.
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
 import type { Decisions } from './review/use-decisions.ts'
-import { FileName } from './state/FileName.tsx'
-import { Price } from './state/Price.tsx'
+import { FileName, Price } from './state/entry-parts.tsx'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string
@@ -22,7 +21,20 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
         {props.decisions && <ReviewProgress decisions={props.decisions} />}
         <ResultActions {...props} />
       </header>
-      <ResultTitle entry={entry} />
+      <div className="stack-2 results-title">
+        <p className="clamped results-file" title={entry.fileName} tabIndex={-1}>
+          <FileName name={entry.fileName} />
+        </p>
+        <p className="cluster note results-facts">
+          <StateBadge state={entry.state} />
+          <span>{entry.ruleSetName}</span>
+          <DateTime date={entry.resultDate ?? entry.createdAt} />
+          <span>
+            Cost <Price amount={entry.priceFinal} />
+            {entry.savedResult && ' (repeat of an earlier check)'}
+          </span>
+        </p>
+      </div>
       {isRunning(entry.state) && <RunningCheck entry={entry} cancel={actions.cancel} />}
       {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
       {entry.state === 'FINISHED' && <ResultOrWait {...props} />}
@@ -35,25 +47,10 @@ function ResultOrWait(props: FinishedCheckProps) {
   const { result, documentResultId } = props.entry
   if (result) return <FinishedCheck {...props} result={result} />
   if (documentResultId !== null) return <Skeleton label="Loading the findings" lines={8} />
-  return <p className="results-none">This result is no longer stored. Submit the document again to see it.</p>
-}
-
-function ResultTitle({ entry }: { entry: HistoryEntry }) {
   return (
-    <div className="stack-2 results-title">
-      <p className="clamped results-file" title={entry.fileName} tabIndex={-1}>
-        <FileName name={entry.fileName} />
-      </p>
-      <p className="cluster note results-facts">
-        <StateBadge state={entry.state} />
-        <span>{entry.ruleSetName}</span>
-        <DateTime date={entry.resultDate ?? entry.createdAt} />
-        <span>
-          Cost <Price amount={entry.priceFinal} />
-          {entry.savedResult && ' (repeat of an earlier check)'}
-        </span>
-      </p>
-    </div>
+    <p className="muted results-none">
+      This result is no longer stored. Submit the document again to see it.
+    </p>
   )
 }
 

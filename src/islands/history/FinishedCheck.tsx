@@ -50,7 +50,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         onChange={reading.setFilter}
         segments={segmentsFor(counts)}
       />
-      {reading.shown.length === 0 && <p className="results-none">No findings match this filter.</p>}
+      {reading.shown.length === 0 && <p className="muted results-none">No findings match this filter.</p>}
       {sections.map(({ section, title }) => {
         const own = reading.shown.filter((listed) => listed.section === section)
         if (own.length === 0) return null
@@ -62,13 +62,11 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
             {own.map((listed) => (
               <FindingCard
                 key={listed.finding.id}
-                entry={entry}
-                listed={listed}
+                {...{ entry, listed, decisions }}
                 current={listed === reading.current}
                 onSelect={() => reading.select(listed.finding.id)}
                 language={result.language}
                 change={changeOf(compared.comparison, listed.finding.id)}
-                decisions={decisions}
                 keepTest={isHydrated && section === 'specific' ? source.keepTest : undefined}
                 onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
               />

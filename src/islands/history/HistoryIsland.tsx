@@ -1,4 +1,3 @@
-/** The Results page with session and server data. */
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { pages } from '../../contract/urls.ts'

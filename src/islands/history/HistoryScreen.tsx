@@ -32,7 +32,6 @@ export interface HistoryScreenProps {
   onNews: () => void
 }
 
-/** Checked documents on the left third, the selected one's results on the rest. */
 export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: HistoryScreenProps) {
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)
@@ -76,7 +75,7 @@ export function HistoryScreen({ source, entries, checkHref, draftKey, onNews }: 
               <header className="cluster results-head">
                 <h2>Check Results</h2>
               </header>
-              <p className="results-none">Findings of the selected document appear here.</p>
+              <p className="muted results-none">Findings of the selected document appear here.</p>
             </>
           )}
         </div>
@@ -97,7 +96,6 @@ function useSelected({ entries, loading }: Results, linkedId: number | null): Hi
   return entry
 }
 
-/** The list omits the findings of older results; this loads those of the selected one. */
 function useLeftOut(source: HistorySource, entry: HistoryEntry | null, results: Results): void {
   const { loading, change } = results
   const id = entry?.documentRequestId ?? 0

@@ -9,6 +9,8 @@ import type { EntryActions } from './state/use-entry-actions.ts'
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
 
 export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: EntryActions['cancel'] }) {
+  const stage = entry.stage ?? 'queued'
+  const at = stages.indexOf(stage)
   return (
     <div className="stack-4 unfinished">
       <p className="results-message">Document is being processed. Results will appear here when ready.</p>
@@ -17,19 +19,6 @@ export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: E
           The AI service isn’t responding. The check continues automatically when it does.
         </Message>
       )}
-      <StageList stage={entry.stage ?? 'queued'} />
-      <p className="muted">
-        Running for <Elapsed since={entry.createdAt} />
-      </p>
-      {cancel && <CancelButton key={entry.documentRequestId} onCancel={() => cancel(entry)} />}
-    </div>
-  )
-}
-
-function StageList({ stage }: { stage: Stage }) {
-  const at = stages.indexOf(stage)
-  return (
-    <>
       <p className="visually-hidden" role="status">
         {STAGE_WORDS[stage]}
       </p>
@@ -44,7 +33,11 @@ function StageList({ stage }: { stage: Stage }) {
           </li>
         ))}
       </ol>
-    </>
+      <p className="muted">
+        Running for <Elapsed since={entry.createdAt} />
+      </p>
+      {cancel && <CancelButton key={entry.documentRequestId} onCancel={() => cancel(entry)} />}
+    </div>
   )
 }
 
@@ -62,15 +55,15 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }) {
 
 /** Empty in the server's HTML, because the time is counted in the browser. */
 function Elapsed({ since }: { since: string }) {
-  const second = useSyncExternalStore(everySecond, currentSecond, () => null)
+  const second = useSyncExternalStore(
+    everySecond,
+    () => Math.floor(Date.now() / 1000),
+    () => null,
+  )
   return <time>{second === null ? '…' : elapsedWords(second * 1000 - Date.parse(since))}</time>
 }
 
 function everySecond(tick: () => void): () => void {
   const timer = setInterval(tick, 1000)
   return () => clearInterval(timer)
-}
-
-function currentSecond(): number {
-  return Math.floor(Date.now() / 1000)
 }

@@ -5,7 +5,7 @@ import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/account
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { counted } from '../../domain/text/counted.ts'
 import { useListener } from '../base/use-listener.ts'
-import { showFailureText } from '../session/failures.ts'
+import { showFailureText } from '../session/session.ts'
 import { Button, Money, Section, TextField } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
@@ -26,7 +26,7 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps) 
         </>
       }
     >
-      <p className="balance">
+      <p className="cluster balance">
         <Money amount={balance} />
         <span className="muted">
           enough for {counted(Math.floor(Math.round(balance * 1000) / (price * 1000)), 'check')}

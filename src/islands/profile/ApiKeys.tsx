@@ -75,15 +75,6 @@ function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps) {
   )
 }
 
-function Expiry({ at }: { at: string | null }) {
-  if (at === null) return 'Never expires.'
-  return (
-    <>
-      {Date.parse(at) > Date.now() ? 'Expires' : 'Expired'} <DateTime date={at} />.
-    </>
-  )
-}
-
 /** "check documents and read". */
 const LIST = new Intl.ListFormat('en')
 
@@ -91,7 +82,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
   return (
     <ul className="api-keys stack-4">
       {keys.map((key) => (
-        <li key={key.id}>
+        <li key={key.id} className="spread">
           <div>
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
             <p className="note">
@@ -104,7 +95,15 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
               ) : (
                 'never used'
               )}
-              . <Expiry at={key.expiresAt} />
+              .{' '}
+              {key.expiresAt ? (
+                <>
+                  {Date.parse(key.expiresAt) > Date.now() ? 'Expires' : 'Expired'}{' '}
+                  <DateTime date={key.expiresAt} />.
+                </>
+              ) : (
+                'Never expires.'
+              )}
             </p>
           </div>
           <Button small variant="quiet" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/account/quotas.ts'
 import { downloadText } from '../base/download.ts'
-import { showFailureText } from '../session/failures.ts'
+import { showFailureText } from '../session/session.ts'
 import { Button, DateTime, Message, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 import { readStatement, statementCsv } from './statement.ts'
 
 const FIRST = 10
 
-/** Every transaction, newest first, with the balance after it; the file holds all of them. */
 export function BalanceHistory({ initial, source }: { initial: readonly Movement[]; source: ProfileSource }) {
   const [pages, setPages] = useState(0)
   const wanted = Math.max(1, pages)
@@ -37,7 +36,39 @@ export function BalanceHistory({ initial, source }: { initial: readonly Movement
       {lines.length === 0 ? (
         <p className="muted">No transactions yet. Top-ups, checks and refunds will appear here.</p>
       ) : (
-        <StatementTable lines={shown} receipt={source.receipt} />
+        <table className="statement">
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Transaction</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Balance</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ id, at, kind, label, amount, balance }) => (
+              <tr key={id}>
+                <td>
+                  <DateTime date={at} />
+                </td>
+                <td>
+                  {label}{' '}
+                  {kind === 'top-up' && source.receipt && (
+                    <a href={source.receipt(id)} target="_blank" rel="noopener">
+                      Receipt
+                    </a>
+                  )}
+                </td>
+                <td>
+                  <Money amount={amount} as="booked" />
+                </td>
+                <td>
+                  <Money amount={balance} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
       {lines.length > 0 && (
         <p className="cluster statement-actions">
@@ -52,48 +83,5 @@ export function BalanceHistory({ initial, source }: { initial: readonly Movement
         </p>
       )}
     </Section>
-  )
-}
-
-interface StatementTableProps {
-  lines: readonly Movement[]
-  receipt: ProfileSource['receipt']
-}
-
-function StatementTable({ lines, receipt }: StatementTableProps) {
-  return (
-    <table className="statement">
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Transaction</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Balance</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ id, at, kind, label, amount, balance }) => (
-          <tr key={id}>
-            <td>
-              <DateTime date={at} />
-            </td>
-            <td>
-              {label}
-              {kind === 'top-up' && receipt && (
-                <a className="statement-receipt" href={receipt(id)} target="_blank" rel="noopener">
-                  Receipt
-                </a>
-              )}
-            </td>
-            <td>
-              <Money amount={amount} as="booked" />
-            </td>
-            <td>
-              <Money amount={balance} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../base/call.ts'
-import { showFailureText } from '../session/failures.ts'
+import { showFailureText } from '../session/session.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
 import { type PasswordFields, type PasswordProblem, passwordProblem } from './password-change.ts'
 import type { ProfileSource } from './profile-source.ts'
@@ -79,20 +79,16 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 
 const CURRENT_WRONG = ACCOUNT_ERRORS.wrongPassword.text
 
-/** Shows a toast and returns the error text; null on success. */
 async function failureOf(change: () => Promise<void>): Promise<string | null> {
   try {
     await change()
     toast({ kind: 'success', text: 'Password changed successfully' })
     return null
   } catch (error) {
-    const text = failureText(error)
+    const isRefused = error instanceof ApiError && error.status === 400
+    const refusal = isRefused && error.code === 'passwordTooWeak' ? error.message : CURRENT_WRONG
+    const text = isRefused ? refusal : 'Failed to change password'
     showFailureText(text, error)
     return text
   }
-}
-
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status !== 400) return 'Failed to change password'
-  return error.code === 'passwordTooWeak' ? error.message : CURRENT_WRONG
 }

@@ -12,7 +12,7 @@ import { ACCOUNT_ERRORS, errorField } from '../../domain/errors/account-errors.t
 import { trimmed } from '../../domain/text/trimmed.ts'
 import { ApiError } from '../base/call.ts'
 import { onSessionEnd } from '../session/session.ts'
-import { Button, Checkbox, Dialog, Message, PasswordField, Select, TextField, toast } from '../ui/index.ts'
+import { Button, Checkbox, copyText, Dialog, Message, PasswordField, Select, TextField } from '../ui/index.ts'
 
 interface NewKeyDialogProps {
   open: boolean
@@ -20,17 +20,33 @@ interface NewKeyDialogProps {
   onClose: () => void
 }
 
-/** Asks for a name and permissions, then shows the key; this is the only time. */
 export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps) {
   const creation = useMutation<NewApiKey, Error, ApiKeyRequest>({ mutationFn: create, onError: onSessionEnd })
+  const { data: created } = creation
   function close(): void {
     creation.reset()
     onClose()
   }
   return (
-    <Dialog open={open} title={creation.data ? 'Copy your API key' : 'New API key'} onClose={close}>
-      {creation.data ? (
-        <CreatedKey created={creation.data} onClose={close} />
+    <Dialog open={open} title={created ? 'Copy your API key' : 'New API key'} onClose={close}>
+      {created ? (
+        <div className="profile-form stack-4">
+          <p>This is the only time the key is shown. We store only its hash.</p>
+          <TextField
+            label="API key"
+            readOnly
+            value={created.key}
+            onFocus={(event) => event.target.select()}
+          />
+          <p className="cluster statement-actions">
+            <Button icon="copy" onClick={() => copyText(created.key, 'Copied')}>
+              Copy key
+            </Button>
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+          </p>
+        </div>
       ) : (
         <KeyForm
           busy={creation.isPending}
@@ -104,31 +120,6 @@ function KeyForm({ busy, failure, onSubmit }: KeyFormProps) {
         Create key
       </Button>
     </form>
-  )
-}
-
-function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => void }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(created.key)
-      toast({ kind: 'success', text: 'Copied' })
-    } catch {
-      toast({ kind: 'error', text: 'Your browser did not allow copying.' })
-    }
-  }
-  return (
-    <div className="profile-form stack-4">
-      <p>This is the only time the key is shown. We store only its hash.</p>
-      <TextField label="API key" readOnly value={created.key} onFocus={(event) => event.target.select()} />
-      <p className="cluster statement-actions">
-        <Button icon="copy" onClick={() => void copy()}>
-          Copy key
-        </Button>
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      </p>
-    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-/** `/payment/return`: the payment provider redirects here; continues to the profile or to sign-in. */
 import { useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'

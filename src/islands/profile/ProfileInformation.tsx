@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account/account.ts'
-import { showFailureText } from '../session/failures.ts'
+import { showFailureText } from '../session/session.ts'
 import { Badge, Button, DateTime, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
@@ -92,7 +92,7 @@ interface ConsentSwitchProps {
 
 function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps) {
   return (
-    <div className="consent-switch">
+    <div className="spread consent-switch">
       <div>
         <p>
           <a href={href}>{title}</a>: {given ? 'accepted' : 'not accepted'}

@@ -13,7 +13,6 @@ export interface ProfileIslandProps {
   user: User
   movements: readonly Movement[]
   price: number
-  /** Whether the operator has set up card payments. */
   topUps: boolean
   payment: Payment | null
 }
@@ -34,9 +33,7 @@ export function ProfileIsland({ user, movements, price, topUps, payment }: Profi
     <SignedInShell current="profile" {...{ session, cache }}>
       <ProfileScreen
         user={session.user}
-        movements={movements}
-        price={price}
-        source={source}
+        {...{ movements, price, source }}
         onNews={session.refresh}
         onDeleted={deleted}
       />

@@ -1,4 +1,3 @@
-/** Validates a password change; errors belong to a field. */
 import { PASSWORD_MIN } from '../../domain/account/account.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 

@@ -1,4 +1,3 @@
-/** The profile screen's data source; the demo has its own implementation. */
 import type { PasswordChange } from '../../contract/accounts.ts'
 import type { ApiKey, ApiKeyRequest, NewApiKey } from '../../contract/api-keys.ts'
 import type { Movement } from '../../contract/billing.ts'
@@ -7,7 +6,6 @@ import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/account/money.ts'
 import { answer, client, done, withId } from '../base/api.ts'
 
-/** All reject with ApiError. */
 export interface ProfileSource {
   /** Newest first: the first page, or the page after this transaction. */
   movements(before?: number): Promise<readonly Movement[]>
@@ -23,7 +21,6 @@ export interface ProfileSource {
   readonly frozen?: string
 }
 
-/** All reject with ApiError. */
 export interface ApiKeySource {
   list(): Promise<readonly ApiKey[]>
   create(body: ApiKeyRequest): Promise<NewApiKey>

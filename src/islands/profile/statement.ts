@@ -1,10 +1,8 @@
-/** The statement page by page, and as CSV. */
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/account/quotas.ts'
 import { toCsvFile } from '../../domain/text/csv.ts'
 import type { ProfileSource } from './profile-source.ts'
 
-/** Its newest pages, as many as exist. */
 export async function readStatement(
   source: Pick<ProfileSource, 'movements'>,
   pages: number,

@@ -1,7 +1,4 @@
-/**
- * Stores the chosen document in this browser, because looking at results, paying and reloading leave the page. It is
- * deleted once sent, removed, or a day old.
- */
+/** The chosen document, because looking at results, paying and reloading leave the page; for a day at most. */
 import { dropEntry, storedEntry, storeEntry } from '../base/stored.ts'
 
 interface KeptFile {

@@ -1,19 +1,15 @@
-/** Sign-out, and the handling of expired sessions. */
 import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'
 import { answer, client, done } from '../base/api.ts'
-import { ApiError } from '../base/call.ts'
-import { userMessage } from '../base/error-messages.ts'
+import { ApiError, userMessage } from '../base/call.ts'
+import { toast } from '../ui/index.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
+import type { ToastInput } from '../ui/toasts.ts'
 
-/**
- * Cookie set when the sign-out call failed, so that the server ignores the session; sign-in clears it. It lasts as long
- * as a session can.
- */
+/** Set when the sign-out call failed: the server ignores the session, as long as one can last. Sign-in clears it. */
 const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
-/** The signed-in user; null when there is no session. @throws ApiError */
 export async function loadUser(): Promise<User | null> {
   return answer(client.users.me.$get()).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null
@@ -44,7 +40,6 @@ export function leave(): void {
   location.assign(pages.home)
 }
 
-/** Goes to the sign-in page, with the catalogue's message for a missing session. */
 export function endSession(): void {
   if (over) return
   over = true
@@ -52,9 +47,23 @@ export function endSession(): void {
   location.assign(pages.login)
 }
 
-/** Whether a failed call means that the session ended; if so, starts the redirect to sign-in. */
 export function onSessionEnd(error: unknown): boolean {
   const ended = error instanceof ApiError && error.status === 401
   if (ended) endSession()
   return ended
+}
+
+/** Shows `text` for a failed call, except for one that ended the session, which leads to the sign-in page. */
+export function showFailureText(text: string, error: unknown): void {
+  if (!onSessionEnd(error)) toast({ kind: 'error', text })
+}
+
+/** Likewise `what` failed, with the error's own message as the reason, and what to do about it. */
+export function showFailure(
+  what: string,
+  error: unknown,
+  wayOn?: Pick<ToastInput, 'action' | 'duration'>,
+): void {
+  if (onSessionEnd(error)) return
+  toast({ kind: 'error', title: what, text: error instanceof Error ? error.message : '', ...wayOn })
 }

@@ -18,10 +18,7 @@ const machine = sessionMachine.provide({
   actions: { ended: endSession, left: leave },
 })
 
-/**
- * Starts with the user that the server rendered, then loads the user on arrival and when the page comes back from the
- * back/forward cache.
- */
+/** The user that the server rendered, loaded again on arrival and when the page returns from the back/forward cache. */
 export function useSession(user: User) {
   const [snapshot, send] = useMachine(machine, { input: { user } })
   useEffect(() => send({ type: 'LOAD' }), [send])
@@ -42,7 +39,6 @@ export function useSession(user: User) {
     /** The last known user, also during a refresh and after sign-out. */
     user: snapshot.context.user ?? user,
     signingOut: snapshot.hasTag('leaving'),
-    /** Loads the user again, e.g. when the balance may have changed. */
     refresh: () => send({ type: 'LOAD' }),
     /** Leaves no document in the browser. */
     signOut: () => void deleteFile().then(() => send({ type: 'LOGOUT' })),

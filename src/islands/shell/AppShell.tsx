@@ -12,7 +12,6 @@ export interface AppShellProps {
   hrefs: Readonly<Record<AppTab | 'home', string>>
   onSignOut: () => void
   signingOut?: boolean
-  /** Called before a link of the frame is followed; `preventDefault()` stays on the page. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void
   children: ReactNode
 }
@@ -23,63 +22,54 @@ const tabs: readonly { id: AppTab; label: string }[] = [
   { id: 'profile', label: 'Profile' },
 ]
 
-/** The frame of every signed-in page and of the demo: header, tabs, screen, toasts. */
 export function AppShell(props: AppShellProps) {
+  const { user, current, demo, hrefs, onSignOut, signingOut, onNavigate } = props
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <ShellHeader {...props} />
-      <main id="main" className={`shell-main shell-${props.current}`} tabIndex={-1}>
+      <header className="cluster shell-header">
+        <Logo href={hrefs.home} onClick={(event) => onNavigate?.(event, hrefs.home)} />
+        {demo && <Badge tone="demo">DEMO MODE</Badge>}
+        <nav className="shell-tabs" aria-label="Sections">
+          {tabs.map(({ id, label }) => (
+            <a
+              key={id}
+              href={hrefs[id]}
+              aria-current={
+                id === current ? 'page' : id === 'check' && current === 'batch' ? 'true' : undefined
+              }
+              onClick={(event) => onNavigate?.(event, hrefs[id])}
+            >
+              {label}
+              {id === 'history' && user.runningChecks ? (
+                <span className="shell-running">
+                  {user.runningChecks}
+                  <span className="visually-hidden"> running</span>
+                </span>
+              ) : null}
+            </a>
+          ))}
+        </nav>
+        <div className="in-line to-end shell-account">
+          <a
+            className="button button-secondary button-small"
+            href={hrefs.profile}
+            title={user.email || undefined}
+            onClick={(event) => onNavigate?.(event, hrefs.profile)}
+          >
+            <span className="muted shell-balance-word">Balance</span> <Money amount={user.balance} />
+          </a>
+          <Button small variant="quiet" icon="log-out" loading={signingOut === true} onClick={onSignOut}>
+            Sign Out
+          </Button>
+        </div>
+      </header>
+      <main id="main" className={`shell-main shell-${current}`} tabIndex={-1}>
         {props.children}
       </main>
       <Toaster />
     </div>
   )
-}
-
-function ShellHeader({ user, current, demo, hrefs, onSignOut, signingOut, onNavigate }: AppShellProps) {
-  return (
-    <header className="cluster shell-header">
-      <Logo href={hrefs.home} onClick={(event) => onNavigate?.(event, hrefs.home)} />
-      {demo && <Badge tone="demo">DEMO MODE</Badge>}
-      <nav className="shell-tabs" aria-label="Sections">
-        {tabs.map(({ id, label }) => (
-          <a
-            key={id}
-            href={hrefs[id]}
-            aria-current={currentTab(id, current)}
-            onClick={(event) => onNavigate?.(event, hrefs[id])}
-          >
-            {label}
-            {id === 'history' && user.runningChecks ? (
-              <span className="shell-running">
-                {user.runningChecks}
-                <span className="visually-hidden"> running</span>
-              </span>
-            ) : null}
-          </a>
-        ))}
-      </nav>
-      <div className="in-line shell-account">
-        <a
-          className="button button-secondary button-small"
-          href={hrefs.profile}
-          title={user.email || undefined}
-          onClick={(event) => onNavigate?.(event, hrefs.profile)}
-        >
-          <span className="muted shell-balance-word">Balance</span> <Money amount={user.balance} />
-        </a>
-        <Button small variant="quiet" icon="log-out" loading={signingOut === true} onClick={onSignOut}>
-          Sign Out
-        </Button>
-      </div>
-    </header>
-  )
-}
-
-function currentTab(id: AppTab, current: AppShellProps['current']): 'page' | 'true' | undefined {
-  if (id === current) return 'page'
-  return id === 'check' && current === 'batch' ? 'true' : undefined
 }

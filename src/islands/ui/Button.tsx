@@ -14,9 +14,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   className?: string | undefined
 }
 
-/**
- * `aria-disabled` keeps the button focusable, so that its tooltip can say why it is unavailable; clicks are ignored.
- */
+/** `aria-disabled` keeps the button focusable, so that its tooltip can say why it is unavailable. */
 export function Button({
   variant = 'secondary',
   small = false,

@@ -4,7 +4,6 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 import { TextField } from './Field.tsx'
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
-  /** Names the object: "Delete “Loan terms”". */
   confirmLabel: string
   onConfirm: () => void
   danger?: boolean

@@ -8,7 +8,7 @@ export const DateLocales = createContext<DateLocale>('cs-CZ')
 /** By locale. Made at the first date, because making one takes milliseconds and many screens show none. */
 const formats = new Map<DateLocale, Intl.DateTimeFormat>()
 
-function formatOf(locale: DateLocale): Intl.DateTimeFormat {
+export function whenText(date: string, locale: DateLocale): string {
   const format =
     formats.get(locale) ??
     new Intl.DateTimeFormat(locale, {
@@ -20,14 +20,9 @@ function formatOf(locale: DateLocale): Intl.DateTimeFormat {
       timeZone: 'Europe/Prague',
     })
   formats.set(locale, format)
-  return format
+  return format.format(new Date(date))
 }
 
-export function whenText(date: string, locale: DateLocale): string {
-  return formatOf(locale).format(new Date(date))
-}
-
-/** A date and time in Prague, e.g. "21. 11. 2026 14:03". */
 export function DateTime({ date }: { date: string }) {
   return <time dateTime={date}>{whenText(date, use(DateLocales))}</time>
 }

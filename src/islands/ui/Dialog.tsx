@@ -6,7 +6,6 @@ import { Message, type MessageKind } from './Message.tsx'
 export interface DialogProps {
   open: boolean
   title: string
-  /** Called by Escape and the close button; the owner then sets `open` to false. */
   onClose: () => void
   children: ReactNode
   /** Buttons, the primary one last. */
@@ -16,10 +15,7 @@ export interface DialogProps {
   wide?: boolean
 }
 
-/**
- * Initial focus: the first field, else the main button, else the first button, which changes nothing, else the title. A
- * final action is never a main button.
- */
+/** The first field, else the main button, else the first one, which changes nothing, else the title. */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const stops = [
     '.dialog-body :is(input, textarea, select)',
@@ -34,9 +30,7 @@ function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   return null
 }
 
-/**
- * A modal dialog. The browser traps the focus and restores it on closing; children are mounted only while it is open.
- */
+/** The browser traps the focus and restores it on closing; children are mounted only while it is open. */
 export function Dialog({ open, title, onClose, children, footer, message, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -68,7 +62,7 @@ export function Dialog({ open, title, onClose, children, footer, message, wide =
     >
       {open && (
         <>
-          <header className="dialog-head">
+          <header className="spread dialog-head">
             <h2 className="dialog-title" id={titleId} tabIndex={-1}>
               {title}
             </h2>

@@ -11,7 +11,6 @@ interface ControlProps {
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** The error and how to fix it; empty or absent if there is none. */
   error?: string | undefined
 }
 
@@ -19,7 +18,6 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, then hint and error below, linked by ids. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const { control, notes } = useControl(hint, error)
   return (
@@ -79,7 +77,6 @@ export function TextField({ label, hint, error, type = 'text', ...input }: TextF
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** Grows with its text. */
 export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -5,7 +5,6 @@ import type { IconName } from './Icon.tsx'
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small' | 'wide'> {
   icon: IconName
-  /** Accessible name, also the tooltip. */
   label: string
   /** Tooltip text instead of the name, for example why the button is unavailable. */
   tip?: string | undefined
@@ -14,7 +13,6 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small
 /** Milliseconds of hovering before the tooltip appears [CONS-03]. */
 const openDelay = 300
 
-/** Its tooltip appears on hover and keyboard focus; Escape hides it. */
 export function IconButton({ icon, label, tip, variant = 'quiet', className, ...rest }: IconButtonProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)

@@ -6,14 +6,7 @@ import { moveFocus } from './move-focus.ts'
 
 const ENTRY = '[role="menuitem"]'
 
-interface MenuProps {
-  /** Completes the accessible name: "Actions for Loan terms". */
-  label: string
-  items: readonly MenuItem[]
-}
-
-/** Actions of one row, behind a button. Arrow keys, Home and End move; Escape or a click elsewhere closes. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -55,8 +48,26 @@ export function Menu({ label, items }: MenuProps) {
         onToggle={toggled}
         onKeyDown={move}
       >
-        {items.map((item) => (
-          <MenuEntry key={item.label} item={item} close={() => list.current?.hidePopover()} />
+        {items.map(({ label: name, icon, danger, unavailable, onSelect }) => (
+          <button
+            key={name}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={unavailable ? true : undefined}
+            className={classes('in-line menu-item', danger && 'menu-item-danger')}
+            onClick={() => {
+              if (unavailable) return
+              list.current?.hidePopover()
+              onSelect()
+            }}
+          >
+            {icon && <Icon name={icon} />}
+            <span>
+              {name}
+              {unavailable && <span className="menu-item-note">{unavailable}</span>}
+            </span>
+          </button>
         ))}
       </div>
     </span>
@@ -68,31 +79,5 @@ interface MenuItem {
   icon?: IconName
   onSelect: () => void
   danger?: boolean
-  /** Why the entry is unavailable; displayed under its label. */
   unavailable?: string | undefined
-}
-
-function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
-  const icon = item.icon
-  function choose(): void {
-    if (item.unavailable) return
-    close()
-    item.onSelect()
-  }
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={item.unavailable ? true : undefined}
-      className={classes('menu-item', item.danger && 'menu-item-danger')}
-      onClick={choose}
-    >
-      {icon && <Icon name={icon} />}
-      <span>
-        {item.label}
-        {item.unavailable && <span className="menu-item-note">{item.unavailable}</span>}
-      </span>
-    </button>
-  )
 }

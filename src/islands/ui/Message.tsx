@@ -12,7 +12,6 @@ interface MessageProps {
 
 export const messageIcons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const
 
-/** A message that stays until its cause is resolved, unlike a toast. */
 export function Message({ kind, children, className }: MessageProps) {
   return (
     <div

@@ -8,7 +8,6 @@ interface MoneyProps {
 
 const formats = { balance: formatBalance, price: formatPrice, booked: formatBooked }
 
-/** An amount in dollars, negative ones with a minus sign. */
 export function Money({ amount, as = 'balance' }: MoneyProps) {
   const plus = as === 'booked' && amount > 0 ? '+' : ''
   const sign = amount < 0 ? '\u2212' : plus

@@ -1,7 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Message } from './Message.tsx'
 
-/** Shown while the browser is offline. `children`: consequences of being offline here. */
 export function OfflineNote({ children, className = '' }: { children: ReactNode; className?: string }) {
   const online = useSyncExternalStore(
     watch,

@@ -7,7 +7,6 @@ type PasswordFieldProps = FieldTexts &
     autoComplete: 'current-password' | 'new-password'
   }
 
-/** A password field with a button to show its text. Pasting and password managers work. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -12,7 +12,7 @@ export function Section({ title, note, actions, children }: SectionProps) {
   return (
     <section className="stack-4 section" aria-labelledby={id}>
       <header>
-        <div className="section-head">
+        <div className="cluster spread section-head">
           <h2 id={id}>{title}</h2>
           {actions}
         </div>

@@ -7,7 +7,6 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice among a few visible options, used as a filter. Arrow keys move between them. */
 export function Segmented<Value extends string>({
   legend,
   segments,
@@ -22,13 +21,14 @@ export function Segmented<Value extends string>({
         <label key={segment.value}>
           <input
             type="radio"
+            className="over-label"
             name={name}
             value={segment.value}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />
           {segment.label}
-          {segment.count !== undefined && <span className="segmented-count">{segment.count}</span>}
+          {segment.count !== undefined && <span className="muted">{segment.count}</span>}
         </label>
       ))}
     </fieldset>

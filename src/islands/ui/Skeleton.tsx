@@ -1,13 +1,11 @@
 import { classes } from './classes.ts'
 
 interface SkeletonProps {
-  /** Accessible text: "Loading results". */
   label: string
   lines?: number
   rows?: boolean
 }
 
-/** A placeholder for content that loads; hidden for the first 200 ms. */
 export function Skeleton({ label, lines = 3, rows = false }: SkeletonProps) {
   return (
     <div className={classes('stack-3 skeleton', rows && 'skeleton-rows')} role="status">

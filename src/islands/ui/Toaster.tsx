@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { messageIcons } from './Message.tsx'
-import { usualDuration } from './pending-toasts.ts'
-import { dismissToast, showPendingToasts, type Toast, useToasts } from './toasts.ts'
+import { takePendingToasts, usualDuration } from './pending-toasts.ts'
+import { dismissToast, type Toast, toast, useToasts } from './toasts.ts'
 
 /** Shows the toasts; one per page. Their timers pause while they are hovered or focused, or the tab is hidden. */
 export function Toaster() {
@@ -12,7 +12,7 @@ export function Toaster() {
   const [focused, setFocused] = useState(false)
   const corner = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)
-  useEffect(showPendingToasts, [])
+  useEffect(() => takePendingToasts().forEach(toast), [])
   useEffect(() => {
     if (newest) raise(corner.current)
     else {
@@ -48,7 +48,6 @@ export function Toaster() {
   )
 }
 
-/** Moves the toasts above elements that entered the top layer later. */
 function raise(corner: HTMLElement | null): void {
   if (corner?.matches(':popover-open') && !corner.contains(document.activeElement)) corner.hidePopover()
   if (!corner?.matches(':popover-open')) corner?.showPopover()

@@ -28,9 +28,6 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/**
- * A part that loads later and that the screen can do without. If it can't be loaded (offline, or a newer version was
- * deployed), nothing is shown in its place instead of the whole screen failing.
- */
+/** A part that the screen can do without: nothing is in its place if it can’t be loaded, as offline or after a deployment. */
 export const optional = <Props extends object>(load: Load<Props>): ((props: Props) => ReactNode) =>
   later(() => load().catch(() => ({ default: () => null })))

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus up and down a list of elements that match a selector; Home and End go to its ends. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): void {
   if (!(event.target instanceof HTMLElement)) return
   if (event.target !== event.currentTarget && !event.target.matches(selector)) return

@@ -1,9 +1,7 @@
-/** Toasts raised just before a navigation, stored for the next page. */
 import { dropEntry, storedValue, storeEntry } from '../base/stored.ts'
 
 type ToastKind = 'success' | 'error' | 'info'
 
-/** A toast as plain data, so that it can be stored. */
 export interface PendingToast {
   title?: string
   text: string

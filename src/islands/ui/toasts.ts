@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type PendingToast, takePendingToasts } from './pending-toasts.ts'
+import type { PendingToast } from './pending-toasts.ts'
 
 export interface ToastInput extends Omit<PendingToast, 'action'> {
   action?: { label: string; href: string } | { label: string; run: () => void }
@@ -37,10 +37,6 @@ export function toast(input: ToastInput): number {
 
 export function dismissToast(id: number): void {
   change(toasts.filter((each) => each.id !== id))
-}
-
-export function showPendingToasts(): void {
-  for (const pending of takePendingToasts()) toast(pending)
 }
 
 export function useToasts(): readonly Toast[] {

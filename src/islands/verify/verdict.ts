@@ -60,7 +60,6 @@ async function verdictOnFile(
   return { isValid: false, text: `“${pdf.name}” does not belong to this receipt.` }
 }
 
-/** Verifies a base64url signature over a text. @throws where the browser lacks Ed25519 */
 async function isSigned({ kty, crv, x }: PublicKey, signature: string, text: string): Promise<boolean> {
   const key = await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify'])
   const bytes = Uint8Array.from(atob(signature.replaceAll('-', '+').replaceAll('_', '/')), (character) =>

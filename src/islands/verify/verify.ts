@@ -1,7 +1,4 @@
-/**
- * The script of `/verify`: verifies a receipt in the browser. Loads only the public keys, and those as a module,
- * because the page's policy forbids all connections. Uses no framework.
- */
+/** Loads only the public keys, and those as a module, because the policy of `/verify` forbids all connections. */
 import type { PublicKey } from '../../domain/results/receipt.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
@@ -42,7 +39,6 @@ function filesOf(given: FormData, name: string): readonly File[] {
   return given.getAll(name).filter((each): each is File => each instanceof File && each.name !== '')
 }
 
-/** Returns the keys entered, else this server's; or why there are none. */
 async function keysFrom(entered: string, address: string): Promise<readonly PublicKey[] | string> {
   try {
     const { keys } = (entered.trim() ? JSON.parse(entered) : await loaded(address)) as { keys?: unknown }

@@ -1,8 +1,11 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Folder, RuleSet } from '../../contract/workspace.ts'
 import { useListener } from '../base/use-listener.ts'
-import { ConfirmDialog } from '../ui/index.ts'
-import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
-import { MoveDialog } from './rule-sets/MoveDialog.tsx'
-import type { CheckActions, Opened } from './state/actions.ts'
+import { Button, ConfirmDialog, Dialog, Select, toast } from '../ui/index.ts'
+import { type DraftHandle, RuleSetFields } from './editor/RuleSetFields.tsx'
+import { type CheckActions, type Opened, type OpenedForm, openForm } from './state/actions.ts'
+import { dropDraft } from './state/drafts.ts'
+import { useWorkspace } from './state/environment.ts'
 import { useFolders } from './state/queries.ts'
 import type { CheckScreen } from './state/use-check-screen.ts'
 
@@ -20,10 +23,9 @@ export function Dialogs({ screen }: { screen: CheckScreen }) {
         opened={form}
         saving={screen.busy.ruleSet}
         conflictAt={screen.conflictAt}
-        folders={folders}
-        actions={actions}
+        {...{ folders, actions }}
       />
-      <MoveDialog ruleSet={moved} folders={folders} onMove={actions.moveRuleSet} onClose={actions.close} />
+      <MoveDialog {...{ moved, folders, actions }} />
       <ConfirmDialog
         open={deletion !== null}
         danger
@@ -40,6 +42,44 @@ export function Dialogs({ screen }: { screen: CheckScreen }) {
         <p>{deletion?.text}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+interface MoveDialogProps {
+  moved: RuleSet | null
+  folders: readonly Folder[]
+  actions: CheckActions
+}
+
+function MoveDialog({ moved, folders, actions }: MoveDialogProps) {
+  const [folderId, setFolderId] = useState('')
+  const others = folders.filter((folder) => folder.id !== moved?.folderId)
+
+  function close(): void {
+    setFolderId('')
+    actions.close()
+  }
+  return (
+    <ConfirmDialog
+      open={moved !== null}
+      title={`Move “${moved?.name ?? ''}”`}
+      confirmLabel="Move"
+      disabled={folderId === ''}
+      onClose={close}
+      onConfirm={() => {
+        if (moved) actions.moveRuleSet(moved.id, Number(folderId))
+        close()
+      }}
+    >
+      <Select
+        label="To folder"
+        placeholder="Choose a folder"
+        hint={others.length === 0 && 'There’s no other folder yet. Create one in the left column.'}
+        options={others.map((folder) => ({ value: String(folder.id), label: folder.name }))}
+        value={folderId}
+        onChange={(event) => setFolderId(event.target.value)}
+      />
+    </ConfirmDialog>
   )
 }
 
@@ -63,7 +103,6 @@ function deletionOf(opened: Opened | null, { deleteFolder, deleteRuleSet }: Chec
   return null
 }
 
-/** Imports text pasted outside any field: a rule file, or a list copied from a document. */
 export function usePastedRules({ importRuleFile }: CheckActions): void {
   useListener('paste', (event) => {
     const { target, clipboardData } = event
@@ -74,4 +113,56 @@ export function usePastedRules({ importRuleFile }: CheckActions): void {
     event.preventDefault()
     void importRuleFile(given)
   })
+}
+
+interface RuleSetDialogProps {
+  opened: OpenedForm | null
+  saving: boolean
+  conflictAt: number | null
+  folders: readonly Folder[]
+  actions: CheckActions
+}
+
+function RuleSetDialog({ opened, saving, conflictAt, folders, actions }: RuleSetDialogProps) {
+  const { draftKey } = useWorkspace()
+  const id = useId()
+  const typed = useRef<DraftHandle>(null)
+  const creating = opened?.what === 'create-rule-set'
+  const closed = opened === null
+
+  useEffect(() => {
+    if (closed) dropDraft(draftKey, 'rule-set')
+  }, [closed, draftKey])
+
+  function close(): void {
+    const changed = typed.current?.changed()
+    actions.close()
+    if (!changed) return
+    const action = { label: 'Keep editing', run: () => actions.open(openForm(changed, true)) }
+    toast({ kind: 'info', text: 'Your changes were not saved.', action })
+  }
+  return (
+    <Dialog
+      open={!closed}
+      wide
+      title={creating ? 'New rule set' : 'Edit rule set'}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" loading={saving}>
+            {creating ? 'Create' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      {opened && (
+        <RuleSetFields
+          ref={typed}
+          {...{ id, opened, conflictAt, folders }}
+          onSave={(form) => !saving && void actions.saveRuleSet(form)}
+        />
+      )}
+    </Dialog>
+  )
 }

@@ -7,12 +7,11 @@ import { reasonsKey, storedEntry, storedValue } from '../base/stored.ts'
 import { useSession } from '../session/use-session.ts'
 import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { optional, toast, useHydrated } from '../ui/index.ts'
-import { DEMO_RULE_SET_KEY } from './rule-sets/demo-rule-set-key.ts'
+import { DEMO_RULE_SET_KEY } from './rule-sets/demo-rule-set.ts'
 import { createServerSource } from './server-source.ts'
 import { WorkspaceContext, type WorkspaceEnvironment } from './state/environment.ts'
 import { type FirstData, fillCache } from './state/queries.ts'
-import { CHECK_PRICE } from './state/use-check-price.ts'
-import { useCheckScreen } from './state/use-check-screen.ts'
+import { CHECK_PRICE, useCheckScreen } from './state/use-check-screen.ts'
 import { usePrices } from './submission/use-prices.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
@@ -22,7 +21,6 @@ export interface WorkspaceIslandProps extends FirstData {
 }
 
 const source = createServerSource()
-/** Asks whether to keep the demo's rule set. */
 const KeepRuleSet = optional(() => import('./rule-sets/KeepRuleSet.tsx'))
 
 export function WorkspaceIsland(props: WorkspaceIslandProps) {

@@ -5,7 +5,6 @@ import { createServerSource } from '../../history/state/history-source.ts'
 
 const { entry, pdf } = createServerSource()
 
-/** The quote of a finding as it stands on its page. */
 export default function CellPicture({ checkId, findingId }: { checkId: number; findingId: number }) {
   const { data } = useQuery({ queryKey: ['result', checkId], queryFn: () => entry(checkId) })
   const { specificRules = [], generalRules = [] } = data?.result ?? {}

@@ -11,10 +11,11 @@ interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>
   at: number
   titles: readonly string[]
-  /** The column reached by Tab; null if it is in another row. */
   current: number | null
   onSelect: (row: number, column: number) => void
 }
+
+const UNCHECKED = 'Not checked against this rule'
 
 /** Renders only when its own check or focus changes: tables have thousands of cells. */
 export const MatrixRowView = memo(
@@ -34,7 +35,10 @@ export const MatrixRowView = memo(
           >
             {check.fileName}
           </a>
-          <span className="muted matrix-counts">{partsOf(row).join(' · ')}</span>
+          <span className="muted matrix-counts">
+            {check.verdicts &&
+              [verdictParts(row.counts).join(', '), decidedWords(check)].filter(Boolean).join(' · ')}
+          </span>
         </th>
         {check.verdicts ? (
           cells.map((cell, index) => (
@@ -43,13 +47,21 @@ export const MatrixRowView = memo(
               key={index}
               className={classes(index >= rules.length && 'matrix-general')}
             >
-              <Verdict
-                cell={cell}
-                name={cell ? `${cellWords(cell)}: ${titles[index]}, ${check.fileName}` : ''}
-                href={linkTo(check, cell)}
-                tabIndex={column === index + 1 ? 0 : -1}
-                onFocus={() => onSelect(at, index + 1)}
-              />
+              {cell ? (
+                <a
+                  href={linkTo(check, cell)}
+                  tabIndex={column === index + 1 ? 0 : -1}
+                  aria-label={`${cellWords(cell)}: ${titles[index]}, ${check.fileName}`}
+                  title={cellWords(cell)}
+                  onFocus={() => onSelect(at, index + 1)}
+                >
+                  <VerdictSign verdict={cell.verdict} isLimited={cell.isLimited} iconOnly />
+                </a>
+              ) : (
+                <span role="note" aria-label={UNCHECKED} title={UNCHECKED}>
+                  –
+                </span>
+              )}
             </td>
           ))
         ) : (
@@ -67,7 +79,6 @@ export const MatrixRowView = memo(
     before.titles.length === after.titles.length,
 )
 
-/** One for each rule, and one for all general checks: the most urgent. */
 export function cellsOf({
   rules,
   general,
@@ -75,37 +86,8 @@ export function cellsOf({
   return [...rules, worst(general)]
 }
 
-interface VerdictProps {
-  cell: MatrixCell
-  name: string
-  href: string
-  tabIndex: number
-  onFocus: () => void
-}
-
-function Verdict({ cell, name, href, ...focus }: VerdictProps) {
-  if (!cell) {
-    return (
-      <span role="note" aria-label="Not checked against this rule" title="Not checked against this rule">
-        –
-      </span>
-    )
-  }
-  return (
-    <a href={href} {...focus} aria-label={name} title={cellWords(cell)}>
-      <VerdictSign verdict={cell.verdict} isLimited={cell.isLimited} iconOnly />
-    </a>
-  )
-}
-
 function linkTo({ documentRequestId }: BatchCheck, cell: MatrixCell): string {
   return pages.history + formatLink(documentRequestId, cell?.id ?? null)
-}
-
-function partsOf({ check, counts }: MatrixRow<BatchCheck>): string[] {
-  if (!check.verdicts) return []
-  const figures = verdictParts(counts)
-  return [figures.join(', '), decidedWords(check)].filter(Boolean)
 }
 
 function stateWords({ state, stage, failure }: BatchCheck): string {

@@ -17,7 +17,6 @@ const ORDERS = {
 }
 type Order = keyof typeof ORDERS
 
-/** The batch as a table, its order and its exports. */
 export function MatrixSection({ batch }: { batch: Omit<BatchChecks, 'next'> }) {
   const matrix = useMemo(() => matrixOf(batch.rules, batch.checks), [batch])
   const [order, setOrder] = useState<Order>('submitted')

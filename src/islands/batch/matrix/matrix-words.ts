@@ -1,4 +1,3 @@
-/** Words about a batch and about its cells. */
 import { type DocumentState, isRunning } from '../../../domain/document/documents.ts'
 import { type Matrix, openVerdicts, withBrokenRules } from '../../../domain/results/batch-matrix.ts'
 import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'

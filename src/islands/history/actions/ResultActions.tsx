@@ -3,12 +3,11 @@ import type { HistoryEntry } from '../../../contract/documents.ts'
 import { pages } from '../../../contract/urls.ts'
 import { isRunning } from '../../../domain/document/documents.ts'
 import { findingName } from '../../../domain/results/finding-words.ts'
-import { Button, type DateLocale, DateLocales, LinkButton, later, Menu } from '../../ui/index.ts'
+import { Button, copyText, type DateLocale, DateLocales, LinkButton, later, Menu } from '../../ui/index.ts'
 import type { HistorySource } from '../state/history-source.ts'
 import { formatLink } from '../state/link.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'
 import type { Reading } from '../state/use-reading.ts'
-import { copyText } from './copy-text.ts'
 import { openPdf } from './open-pdf.ts'
 
 const DeleteDialog = later(() => import('./DeleteDialog.tsx'))

@@ -1,4 +1,3 @@
-/** Exports of a result; loaded on demand. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { pages } from '../../../contract/urls.ts'
 import { fileNameOf } from '../../../domain/document/documents.ts'
@@ -6,7 +5,7 @@ import { type ResultReport, toCsv, toMarkdown } from '../../../domain/results/re
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { ApiError } from '../../base/call.ts'
 import { downloadFile, downloadText } from '../../base/download.ts'
-import { showFailureText } from '../../session/failures.ts'
+import { showFailureText } from '../../session/session.ts'
 import { type DateLocale, toast, whenText } from '../../ui/index.ts'
 import { pdfFailureText } from './open-pdf.ts'
 
@@ -38,7 +37,6 @@ export async function downloadReceipt(receipt: Fetch, entry: HistoryEntry): Prom
   toast({ kind: 'success', text: 'Anyone can verify this receipt, without an account.', action })
 }
 
-/** Whether the file was saved; shows a failure. */
 async function download(
   fetchFile: Fetch,
   { documentRequestId }: HistoryEntry,

@@ -1,14 +1,10 @@
-/** Opens the highlighted PDF in a new tab, with a message for each failure. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { ApiError } from '../../base/call.ts'
-import { showFailureText } from '../../session/failures.ts'
+import { showFailureText } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
 import type { HistorySource } from '../state/history-source.ts'
 
-/**
- * Opens an empty tab at once, while the click still counts as a user gesture, and loads the file only if available: a
- * tab doesn't report failure, and one that left our origin can't be closed.
- */
+/** Opens an empty tab while the click still counts as a user gesture: a tab reports no failure and can’t be closed later. */
 export async function openPdf(source: HistorySource, entry: HistoryEntry): Promise<void> {
   const { state, annotatedPdf, documentResultId } = entry
   if (state === 'FINISHED' && annotatedPdf === null && documentResultId !== null) {

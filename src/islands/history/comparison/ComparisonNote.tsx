@@ -20,11 +20,22 @@ interface ComparisonNoteProps extends Compared {
   entries: readonly HistoryEntry[]
 }
 
-/** Changes since an earlier check, which the user may choose. */
 export default function ComparisonNote(props: ComparisonNoteProps) {
   const { entry, entries, base, comparison, earlier, choose } = props
   const [choosing, setChoosing] = useState(false)
   const [reading, setReading] = useState(false)
+  const locale = use(DateLocales)
+  const others = earlierChecks(entries, entry).slice(0, OFFERED)
+  const optionOf = (other: HistoryEntry) => ({
+    value: String(other.documentRequestId),
+    label: [
+      other.fileName,
+      whenText(other.resultDate ?? other.createdAt, locale),
+      other.ruleSetName !== entry.ruleSetName && other.ruleSetName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  })
   return (
     <section className="stack-2" aria-label="Compared with an earlier check">
       <p>
@@ -54,65 +65,39 @@ export default function ComparisonNote(props: ComparisonNoteProps) {
           onClose={() => setReading(false)}
         />
       )}
-      {choosing && <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, choose }} />}
-      {base && comparison && <ComparisonCounts comparison={comparison} />}
+      {choosing && (
+        <Select
+          label="Compare with"
+          value={String(base?.documentRequestId ?? '')}
+          options={[{ value: '', label: 'No other check' }, ...others.map(optionOf)]}
+          onChange={(event) => choose(event.target.value === '' ? null : Number(event.target.value))}
+        />
+      )}
+      {base && comparison && (
+        <>
+          <SectionCounts label="Rules" section="specific" comparison={comparison} />
+          <SectionCounts label="General checks" section="general" comparison={comparison} />
+          <Folded
+            title="What was fixed"
+            lines={comparison.fixed.map(({ section, number, finding }) => (
+              <li key={`${section} ${number}`}>{finding.rule}</li>
+            ))}
+          />
+          <Folded
+            title="Rules reworded since then"
+            lines={comparison.changed.map(({ before, finding: { finding } }) => (
+              <li key={finding.id}>
+                <del>{before}</del> {finding.rule}
+              </li>
+            ))}
+          />
+        </>
+      )}
     </section>
   )
 }
 
 const OFFERED = 200
-
-interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
-  entry: HistoryEntry
-  candidates: readonly HistoryEntry[]
-}
-
-/** Chooses any earlier check; those of the same rule set come first. */
-function BaseChooser({ entry, candidates, base, choose }: BaseChooserProps) {
-  const locale = use(DateLocales)
-  const options = candidates.slice(0, OFFERED).map((other) => ({
-    value: String(other.documentRequestId),
-    label: [
-      other.fileName,
-      whenText(other.resultDate ?? other.createdAt, locale),
-      other.ruleSetName !== entry.ruleSetName && other.ruleSetName,
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  }))
-  return (
-    <Select
-      label="Compare with"
-      value={String(base?.documentRequestId ?? '')}
-      options={[{ value: '', label: 'No other check' }, ...options]}
-      onChange={(event) => choose(event.target.value === '' ? null : Number(event.target.value))}
-    />
-  )
-}
-
-function ComparisonCounts({ comparison }: { comparison: Comparison }) {
-  const { fixed, changed } = comparison
-  return (
-    <>
-      <SectionCounts label="Rules" section="specific" comparison={comparison} />
-      <SectionCounts label="General checks" section="general" comparison={comparison} />
-      <Folded
-        title="What was fixed"
-        lines={fixed.map(({ section, number, finding }) => (
-          <li key={`${section} ${number}`}>{finding.rule}</li>
-        ))}
-      />
-      <Folded
-        title="Rules reworded since then"
-        lines={changed.map(({ before, finding: { finding } }) => (
-          <li key={finding.id}>
-            <del>{before}</del> {finding.rule}
-          </li>
-        ))}
-      />
-    </>
-  )
-}
 
 function Folded({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
   if (lines.length === 0) return null

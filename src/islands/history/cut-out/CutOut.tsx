@@ -12,13 +12,8 @@ function sizeOf(quads: readonly Quad[]): { readonly width: number; readonly heig
   return { width: Math.ceil(right - left), height: Math.ceil(bottom - top) }
 }
 
-interface CutOutProps {
-  page: number
-  quads: readonly Quad[]
-}
-
 /** A quote as it stands on its page, its words marked. Drawn when it comes in sight; the text beneath is for reading and copying. */
-export function CutOut({ page, quads }: CutOutProps) {
+export function CutOut({ page, quads }: { page: number; quads: readonly Quad[] }) {
   const source = useContext(CutOutSource)
   const { load, address, pages = 0 } = source ?? {}
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -1,12 +1,12 @@
-import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
+import type { PDFPageProxy } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/document/page-text.ts'
 import { boxAround, cornersOf } from '../../../domain/results/cut-out-box.ts'
+import { rectOf } from '../viewer/marks.ts'
 import { openPdf } from '../viewer/pdfjs.ts'
 import type { CheckedDocument } from './cut-out-source.ts'
 
 /** Pixels a point, across and down at most. */
 const [SCALE, WIDEST, TALLEST] = [2, 1600, 1600]
-/** The marker's yellow. */
 const MARKER = 'rgb(255 228 92 / 60%)'
 
 /** pdf.js: draw the page without its annotations. */
@@ -46,43 +46,27 @@ async function drawPart(
   quads: readonly Quad[],
 ): Promise<void> {
   const plain = page.getViewport({ scale: 1 })
-  const lines = quads.map((quad) => cornersOf(quad).map(([x, y]) => toPoint(plain, x, y)))
-  const [left, top, right, bottom] = boxAround(lines.flat(), plain.width)
+  const corners = quads.flatMap(cornersOf).map(([x, y]) => plain.convertToViewportPoint(x, y))
+  const [left, top, right, bottom] = boxAround(corners as [number, number][], plain.width)
   const [width, height] = [right - left, bottom - top]
   const scale = Math.min(SCALE, WIDEST / width, TALLEST / height)
   canvas.width = Math.ceil(width * scale)
   canvas.height = Math.ceil(height * scale)
-  await page.render({
-    canvas,
-    viewport: page.getViewport({ scale }),
-    transform: [1, 0, 0, 1, -left * scale, -top * scale],
-    // Our highlights show the AI's verdicts, which the reader may have changed.
-    annotationMode: NO_ANNOTATIONS,
-  }).promise
-  mark(canvas, lines, (x, y) => [(x - left) * scale, (y - top) * scale])
-  canvas.dataset.drawn = ''
-}
-
-type Point = readonly [x: number, y: number]
-
-function toPoint(viewport: PageViewport, x: number, y: number): Point {
-  const [across, down] = viewport.convertToViewportPoint(x, y)
-  return [Number(across), Number(down)]
-}
-
-function mark(
-  canvas: HTMLCanvasElement,
-  lines: readonly (readonly Point[])[],
-  place: (...at: Point) => Point,
-): void {
+  const viewport = page.getViewport({ scale, offsetX: -left * scale, offsetY: -top * scale })
+  // Our highlights show the AI's verdicts, which the reader may have changed.
+  await page.render({ canvas, viewport, annotationMode: NO_ANNOTATIONS }).promise
   const context = canvas.getContext('2d')
   if (!context) return
   context.globalCompositeOperation = 'multiply'
   context.fillStyle = MARKER
-  for (const corners of lines) {
-    const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => place(...corner)[axis] ?? 0))
-    if (!xs || !ys) continue
-    const [left, top] = [Math.min(...xs), Math.min(...ys)]
-    context.fillRect(left, top, Math.max(...xs) - left, Math.max(...ys) - top)
+  for (const quad of quads) {
+    const rect = rectOf(quad, viewport)
+    context.fillRect(
+      rect.left * viewport.width,
+      rect.top * viewport.height,
+      rect.width * viewport.width,
+      rect.height * viewport.height,
+    )
   }
+  canvas.dataset.drawn = ''
 }

@@ -1,8 +1,7 @@
 import { placeWords } from '../../../domain/results/evidence-words.ts'
 import type { DiffPart, Evidence, EvidenceStatus } from '../../../domain/results/verdicts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
-import { Button } from '../../ui/index.ts'
-import { copyText } from '../actions/copy-text.ts'
+import { Button, copyText } from '../../ui/index.ts'
 import { CutOut } from '../cut-out/CutOut.tsx'
 import type { Spot } from '../state/spots.ts'
 import { PlaceButton } from './Places.tsx'
@@ -87,7 +86,6 @@ function remarks({ status, recognised, joined }: Evidence): readonly string[] {
   ].filter((words) => words !== undefined && words !== false)
 }
 
-/** The document's words within their sentence; those that the AI's quote lacks are marked. */
 function QuoteWords({ before, quote, after, diff }: Pick<Evidence, 'before' | 'quote' | 'after' | 'diff'>) {
   const words = diff ? <DiffWords diff={diff} side="document" /> : quote
   if (!before && !after) return <blockquote>{words}</blockquote>
@@ -111,7 +109,6 @@ function firstWords(text: string): string {
   return text.length <= CONTEXT ? text : `${text.slice(0, CONTEXT).replace(/\s\S*$/, '')} …`
 }
 
-/** One side of a comparison; words of this side only are marked by more than colour. */
 function DiffWords({ diff, side }: { diff: readonly DiffPart[]; side: 'document' | 'quote' }) {
   const Own = side === 'document' ? 'ins' : 'del'
   return diff

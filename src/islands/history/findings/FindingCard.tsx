@@ -6,7 +6,7 @@ import { reviewOf } from '../../../domain/results/decisions.ts'
 import { agreementWords, aiWords, findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { needsDecision } from '../../../domain/results/result-counts.ts'
-import { showFailureText } from '../../session/failures.ts'
+import { showFailureText } from '../../session/session.ts'
 import { Badge, Button, classes, toast, VerdictMark } from '../../ui/index.ts'
 import { ReviewControls } from '../review/ReviewControls.tsx'
 import type { Decisions } from '../review/use-decisions.ts'
@@ -25,14 +25,11 @@ interface FindingCardProps {
   onSelect: () => void
   language: string
   change: Change | null
-  /** Null where decisions are off. */
   decisions: Decisions | null
   keepTest: HistorySource['keepTest'] | undefined
-  /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
 export function FindingCard(props: FindingCardProps) {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict, isLimited, ai } = listed
@@ -53,7 +50,7 @@ export function FindingCard(props: FindingCardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in its head does the same
     <article
       id={cardId(documentRequestId, finding.id)}
-      className={classes('finding', current && 'finding-current', isFolded && 'finding-folded')}
+      className={classes('finding inset-focus', current && 'finding-current', isFolded && 'finding-folded')}
       aria-labelledby={title}
       aria-current={current ? 'true' : undefined}
       data-tour={section}
@@ -83,8 +80,7 @@ export function FindingCard(props: FindingCardProps) {
       {ai.verdict === 'not-found' && (
         <Absence
           pages={entry.result?.pages ?? 0}
-          finding={finding}
-          onSpot={onSpot}
+          {...{ finding, onSpot }}
           onFound={decisions && review === null ? (passage) => decisions.found(listed, passage) : null}
         />
       )}
@@ -97,7 +93,6 @@ export function FindingCard(props: FindingCardProps) {
   )
 }
 
-/** Keeps a finding as a test of its rule set. `ruleSet`: name of the rule set. */
 function KeepTest({ keep, ruleSet }: { keep: () => Promise<void>; ruleSet: string }) {
   const keeping = useMutation({
     mutationFn: keep,

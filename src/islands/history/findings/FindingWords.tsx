@@ -1,8 +1,7 @@
 import { CAUSE_WORDS } from '../../../domain/results/cause-words.ts'
 import { figuresOf } from '../../../domain/results/figures.ts'
-import type { Cause, Finding } from '../../../domain/results/verdicts.ts'
-import { Button } from '../../ui/index.ts'
-import { copyText } from '../actions/copy-text.ts'
+import type { Finding } from '../../../domain/results/verdicts.ts'
+import { Button, copyText } from '../../ui/index.ts'
 import { EvidenceList, type EvidenceListProps } from './EvidenceList.tsx'
 
 interface FindingWordsProps {
@@ -21,16 +20,21 @@ export function FiguresLine({ finding }: { finding: Finding }) {
   )
 }
 
-/** The problem and its reason, or the cause of "Needs your judgement" and what the AI said. */
 export function FindingWords({ finding, language }: FindingWordsProps) {
-  const { cause, error, reason, verdict, evidence, quote } = finding
+  const { cause, error, reason, verdict, evidence, quote, secondReading } = finding
   // "Not found" is already in the verdict; a cause is told in the language of the interface.
   const isSaid = cause !== undefined || (verdict === 'not-found' && reason !== '')
   return (
     <div className="finding-words">
       {cause && (
         <p>
-          <CauseWords cause={cause} {...{ finding, language }} />
+          {cause === 'readings-differ' && secondReading ? (
+            <>
+              The second reading disagrees: <span lang={language}>{secondReading}</span>
+            </>
+          ) : (
+            CAUSE_WORDS[cause]
+          )}
         </p>
       )}
       {error && !isSaid && (
@@ -49,16 +53,6 @@ export function FindingWords({ finding, language }: FindingWordsProps) {
   )
 }
 
-function CauseWords({ cause, finding, language }: FindingWordsProps & { cause: Cause }) {
-  if (cause !== 'readings-differ' || !finding.secondReading) return CAUSE_WORDS[cause]
-  return (
-    <>
-      The second reading disagrees: <span lang={language}>{finding.secondReading}</span>
-    </>
-  )
-}
-
-/** The sentences that limit a rule that is met, and what the second reading says of them. */
 export function Limits({
   finding,
   language,
@@ -79,7 +73,6 @@ export function Limits({
   )
 }
 
-/** Words to put into the document. `language`: that of the report. */
 export function SuggestedWording({ wording, language }: { wording: string; language: string }) {
   return (
     <div className="finding-fix">

@@ -8,12 +8,10 @@ import type { Spot } from '../state/spots.ts'
 
 interface PlaceButtonProps {
   icon: IconName
-  /** Null if there is no document to open. */
   onOpen: (() => void) | null
   children: ReactNode
 }
 
-/** A place in the document; a button where the document can be opened. */
 export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
   if (!onOpen)
     return (
@@ -32,13 +30,11 @@ export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps) {
 interface AbsenceProps {
   finding: Finding
   pages: number
-  /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
   /** The reader says that a passage is what the rule asks for. Null where nothing can be decided. */
   onFound: ((passage: Passage) => void) | null
 }
 
-/** What a rule that was not found was searched for, and what comes closest. */
 export function Absence({ finding, pages, onSpot, onFound }: AbsenceProps) {
   const { searched = [], nearest = [] } = finding
   const [first] = nearest
@@ -79,7 +75,6 @@ interface NotQuotedProps {
   onPage: ((page: number) => void) | null
 }
 
-/** Sections in which no rule found evidence, for the reader to look at. */
 export function NotQuoted({ sections, onPage }: NotQuotedProps) {
   if (sections.length === 0) return null
   return (

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../../ui/index.ts'
+import { useCooldown } from '../../base/use-cooldown.ts'
+import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton, toast } from '../../ui/index.ts'
 import type { Results } from '../state/use-results.ts'
-import { RefreshButton } from './RefreshButton.tsx'
 import { ResultList } from './ResultList.tsx'
 
 interface DocumentListProps {
@@ -73,5 +74,25 @@ function ListOrReason({ results, selectedId, checkHref }: DocumentListProps) {
       Upload a PDF and choose a rule set. The verdict on each rule appears here, with the words that support
       it.
     </EmptyState>
+  )
+}
+
+function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }) {
+  const [left, startCooldown] = useCooldown(10_000, 'historyRefreshCooldownUntil')
+  const { mutate: refresh, isPending } = useMutation({
+    mutationFn: onRefresh,
+    onMutate: startCooldown,
+    onSuccess: (came) => came && toast({ kind: 'success', text: 'Results refreshed' }),
+  })
+  return (
+    <Button
+      small
+      icon="refresh-cw"
+      loading={isPending}
+      aria-disabled={left > 0 || undefined}
+      onClick={() => refresh()}
+    >
+      Refresh{left > 0 && <span className="refresh-rest"> in {left} s</span>}
+    </Button>
   )
 }

@@ -2,9 +2,8 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { Badge, DateTime, SearchField, StateBadge } from '../../ui/index.ts'
 import { earlierVersions, matching } from '../state/entries.ts'
-import { FileName } from '../state/FileName.tsx'
+import { FileName, Price } from '../state/entry-parts.tsx'
 import { formatLink } from '../state/link.ts'
-import { Price } from '../state/Price.tsx'
 import { rowWords } from './row-words.ts'
 
 const SEARCHED = 6
@@ -14,10 +13,7 @@ interface ResultListProps {
   selectedId: number | null
 }
 
-/**
- * The checks as links, so that each can be opened, copied and reached with Back. Hundreds of new rows don't block
- * input.
- */
+/** As links, so that each can be opened, copied and reached with Back; deferred, so that hundreds don’t block input. */
 export function ResultList({ entries, selectedId }: ResultListProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
@@ -64,7 +60,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   return (
     <li>
       <a
-        className="result-row"
+        className="inset-focus result-row"
         href={formatLink(entry.documentRequestId)}
         aria-current={selected ? 'true' : undefined}
       >
@@ -82,7 +78,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps) {
               {entry.ruleSetName}
             </span>
           </span>
-          <span className="in-line result-cost">
+          <span className="in-line to-end result-cost">
             {isEarlier && <Badge>Earlier version</Badge>}
             {entry.savedResult && <Badge>Repeat</Badge>}
             <Price amount={entry.priceFinal} />

@@ -1,4 +1,3 @@
-/** Text of a list row besides the state: counts, progress, or the reason for a failure. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { CANCELLED } from '../../../domain/errors/check-failures.ts'
 import { countsWords, decidedWords, STAGE_WORDS } from '../../../domain/results/finding-words.ts'

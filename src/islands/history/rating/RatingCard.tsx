@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../../contract/users.ts'
-import { showFailureText } from '../../session/failures.ts'
+import { showFailureText } from '../../session/session.ts'
 import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../../ui/index.ts'
 
 const COMMENT_MAX = 1000
@@ -12,7 +12,6 @@ interface RatingCardProps {
   onLater: () => void
 }
 
-/** "Rate our app"; hidden while a toast is visible, keeping the input. */
 export default function RatingCard({ rate, onRated, onLater }: RatingCardProps) {
   const covered = useToasts().length > 0
   const [stars, setStars] = useState(0)
@@ -31,7 +30,8 @@ export default function RatingCard({ rate, onRated, onLater }: RatingCardProps) 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     setStarsError(stars === 0 ? 'Please select a rating' : '')
-    if (stars > 0 && !tooLong && !sending.isPending) sending.mutate(ratingOf(stars, comment))
+    if (stars > 0 && !tooLong && !sending.isPending)
+      sending.mutate({ ratingValue: stars, ...(comment.trim() && { comment: comment.trim() }) })
   }
   return (
     <form className="rating" aria-label="Rate our app" hidden={covered} noValidate onSubmit={submit}>
@@ -54,17 +54,11 @@ export default function RatingCard({ rate, onRated, onLater }: RatingCardProps) 
   )
 }
 
-function ratingOf(ratingValue: number, comment: string): Rating {
-  const words = comment.trim()
-  return words === '' ? { ratingValue } : { ratingValue, comment: words }
-}
-
 const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const
 
 /** Not one of the icons, which every page loads. */
 const STAR = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z'
 
-/** A choice of one to five stars, each with a label. `value`: 1 to 5; 0 when none is chosen. */
 function Stars({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
@@ -79,6 +73,7 @@ function Stars({ value, onChange }: { value: number; onChange: (value: number) =
         >
           <input
             type="radio"
+            className="over-label"
             name="rating"
             value={index + 1}
             aria-label={label}

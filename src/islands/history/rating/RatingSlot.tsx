@@ -6,7 +6,6 @@ import { optional } from '../../ui/later.tsx'
 const RatingCard = optional(() => import('./RatingCard.tsx'))
 
 const RATED = 'appRated'
-/** Time in milliseconds since 1970 until which the card stays away. */
 const LATER = 'ratingLater'
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
 

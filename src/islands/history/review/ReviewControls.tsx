@@ -67,7 +67,6 @@ interface ReasonFormProps extends Omit<ReviewControlsProps, 'review'> {
   asking: ReviewChange
 }
 
-/** Enter saves, Shift+Enter begins a new line, Escape cancels. */
 function ReasonForm({ listed, asking, decisions }: ReasonFormProps) {
   const [question, answer] = ASKING[asking.decision ?? 'dismissed']
   function submit(event: SubmitEvent | KeyboardEvent): void {

@@ -1,6 +1,5 @@
-import { useActorRef } from '@xstate/react'
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
@@ -22,7 +21,7 @@ import {
   type Unsaved,
   unsavedNow,
 } from '../../../machines/decisions.ts'
-import { showFailure } from '../../session/failures.ts'
+import { showFailure } from '../../session/session.ts'
 import { cardId } from '../state/link.ts'
 import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'
@@ -35,9 +34,10 @@ const FAILURE_DURATION = 10_000
 
 export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
   const actor = useActorRef(decisionsMachine)
-  const unsaved = usePart(actor, ({ unsaved }) => unsaved)
-  const said = usePart(actor, ({ said }) => said)
-  usePart(actor, ({ asking }) => asking)
+  // Not rendered at each key of a reason, which would be slow with many findings.
+  const unsaved = useSelector(actor, ({ context }) => context.unsaved)
+  const said = useSelector(actor, ({ context }) => context.said)
+  useSelector(actor, ({ context }) => context.asking)
   const now = (): DecisionsContext => actor.getSnapshot().context
   const shownId = entry?.documentRequestId ?? null
   const reviews = unsaved
@@ -73,7 +73,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     return () => listening.unsubscribe()
   }, [actor])
 
-  /** Null unless the shown check can be decided about. */
   function made(listed: ListedFinding, decision: Decision | null, reason: string): Unsaved | null {
     const change = { section: listed.section, findingId: listed.finding.id, decision, reason }
     return shownId === null || !review ? null : { entry: shownId, change }
@@ -81,7 +80,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
   function place(listed: ListedFinding | null) {
     return listed && shownId !== null ? { entry: shownId, findingId: listed.finding.id } : null
   }
-  /** Returns the reason given with this decision, whether it was saved or not. */
   function reasonOf(listed: ListedFinding, decision: Decision): string {
     const at = place(listed)
     const known = [
@@ -112,25 +110,23 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
     reading.select(listed.finding.id)
   }
   return {
-    /** With those on their way. */
     reviews,
     decided: progress.decided,
     total: progress.toDecide,
-    /** The decision about this finding whose reason is being asked. */
     asked: (findingId: number) =>
       askedNow(now()).find((each) => shownId !== null && isAbout(each, { entry: shownId, findingId }))
         ?.change ?? null,
     type: (reason: string) => actor.send({ type: 'TYPE', reason }),
     /** Confirming takes effect at once; other decisions ask for a reason. */
     begin(listed: ListedFinding, decision: Decision) {
-      if (!canDecide(listed, decision)) return
+      // What the AI finds nothing wrong with can only be called not met.
+      if (decision !== 'confirmed' && !needsDecision(listed)) return
       if (decision === 'confirmed' && needsDecision(listed)) return decide(listed, decision, '')
       const begun = made(listed, decision, reasonOf(listed, decision))
       if (!begun) return
       reading.select(listed.finding.id)
       actor.send({ type: 'ASK', decision: begun })
     },
-    /** The reader found what the AI missed. */
     found: (listed: ListedFinding, { page, text }: Passage) =>
       decide(listed, 'dismissed', `Page ${page}: “${text}”`.slice(0, REVIEW_REASON_MAX).toWellFormed()),
     answer(listed: ListedFinding) {
@@ -147,7 +143,6 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
         nextUndecided(inReviewOrder(reading.findings), reviews, at)
       actor.send({ type: 'NEXT', undecided: place(next) })
     },
-    /** Undoes the decision on the current finding, else the last one made. */
     undoLast() {
       const { lastId } = now()
       const candidates = [reading.current, reading.findings.find(({ finding }) => finding.id === lastId)]
@@ -161,19 +156,4 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       if (first) actor.send({ type: 'RETURN', decisions: [first, ...others] })
     },
   }
-}
-
-/** Not rendered at each key of a reason, which would be slow with many findings. */
-function usePart<Part>(
-  actor: ActorRefFrom<typeof decisionsMachine>,
-  pick: (context: DecisionsContext) => Part,
-): Part {
-  const subscribe = useCallback((act: () => void) => actor.subscribe(act).unsubscribe, [actor])
-  const part = (): Part => pick(actor.getSnapshot().context)
-  return useSyncExternalStore(subscribe, part, part)
-}
-
-/** What the AI finds nothing wrong with can only be called not met. */
-function canDecide(listed: ListedFinding, decision: Decision): boolean {
-  return decision === 'confirmed' || needsDecision(listed)
 }

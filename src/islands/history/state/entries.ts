@@ -1,11 +1,9 @@
-/** The list of checks: order, selection, and how often running checks are polled. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { documentName } from '../../../domain/results/comparison-base.ts'
 import { plain } from '../../../domain/results/finding-identity.ts'
 
 type Entries = readonly HistoryEntry[]
 
-/** Sorts by the date of the result, else of the submission; ties by the later submission. */
 export function newestFirst(entries: Entries): Entries {
   return entries.toSorted((a, b) => moment(b) - moment(a) || b.documentRequestId - a.documentRequestId)
 }
@@ -33,18 +31,15 @@ export function withEntry(entries: Entries, id: number, entry: HistoryEntry | nu
   return entries.map((each) => (each.documentRequestId === id ? entry : each))
 }
 
-/** Milliseconds until the next poll of running checks, after this many rounds without news. */
 export function pollDelay(roundsWithoutNews: number): number {
   return Math.min(10_000, Math.round(1_000 * 1.4 ** roundsWithoutNews))
 }
 
-/** The entries of which a newer version of the same document is in the list. */
 export function earlierVersions(newestFirst: Entries): ReadonlySet<HistoryEntry> {
   const groups = Map.groupBy(newestFirst, ({ fileName }) => documentName(fileName))
   return new Set([...groups.values()].flatMap(([, ...earlier]) => earlier))
 }
 
-/** Entries whose file name or rule set contains every word of the search. */
 export function matching(entries: Entries, search: string): Entries {
   const words = plain(search).split(' ').filter(Boolean)
   if (words.length === 0) return entries

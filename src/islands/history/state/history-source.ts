@@ -1,4 +1,3 @@
-/** Data source of the results screen; the demo's is in memory. */
 import { documentReceipt, documentReviewedPdf } from '../../../contract/addresses.ts'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { href } from '../../../contract/urls.ts'
@@ -11,12 +10,10 @@ import { ApiError, apiFetch, read } from '../../base/call.ts'
 export interface HistorySource {
   list(): Promise<readonly HistoryEntry[]>
   entry(id: number): Promise<HistoryEntry | null>
-  /** Resolves if the file at `annotatedPdf` is available. */
   probePdf(address: string): Promise<void>
   pdf(address: string): Promise<Uint8Array<ArrayBuffer>>
   readonly cancel?: (id: number) => Promise<void>
   readonly remove?: (id: number) => Promise<void>
-  /** A null decision removes it. */
   readonly review?: (id: number, review: ReviewChange) => Promise<void>
   readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
   readonly receipt?: (id: number) => Promise<Uint8Array<ArrayBuffer>>

@@ -8,7 +8,6 @@ export interface ResultLink {
 
 const LINK = /^#check-(\d{1,15})(?:-finding-(\d{1,15}))?$/
 
-/** Null for any other hash. */
 export function parseLink(hash: string): ResultLink | null {
   const [, check, finding] = LINK.exec(hash) ?? []
   if (check === undefined) return null
@@ -37,7 +36,6 @@ export function useLink(): ResultLink | null {
   return parseLink(hash)
 }
 
-/** Replaces the hash without adding a history entry. */
 export function replaceLink(hash: string): void {
   history.replaceState(history.state, '', hash)
   dispatchEvent(new HashChangeEvent('hashchange'))

@@ -1,5 +1,3 @@
-/** The review order of findings, and the next undecided one. */
-
 import { type Review, reviewOf } from '../../../domain/results/decisions.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import { needsDecision } from '../../../domain/results/result-counts.ts'

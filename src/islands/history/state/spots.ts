@@ -7,7 +7,6 @@ export interface Spot {
   readonly quads: readonly Quad[]
 }
 
-/** Place where the viewer opens: the first located quote, else the closest passage. */
 export function firstSpot(finding: Finding): Spot | null {
   const located = finding.evidence.find(({ page, quads }) => page !== null && quads.length > 0)
   if (located?.page) return { page: located.page, quads: located.quads }

@@ -1,4 +1,3 @@
-/** The earlier check a result is compared with, and the changes since. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
@@ -40,7 +39,6 @@ export function useComparison(
     networkMode: 'always',
   })
   const isPossible = earlierChecks(entries, entry).length > 0
-  /** Null until computed, which needs the findings of the base. */
   const { comparison = null, earlier = null } = (base && data) ?? {}
   return { isPossible, base, comparison, earlier, choose }
 }
@@ -63,7 +61,6 @@ async function compare(
 
 export type Change = 'new' | 'still' | 'changed'
 
-/** Change of a finding since the earlier check; null if there is none. */
 export function changeOf(comparison: Comparison | null, findingId: number): Change | null {
   const isIt = ({ finding }: ListedFinding): boolean => finding.id === findingId
   if (comparison?.changed.some(({ finding }) => isIt(finding))) return 'changed'

@@ -36,7 +36,6 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
   const shown = useMemo(() => inReviewOrder(filterFindings(findings, filter)), [findings, filter])
   const named =
     link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined
-  /** The finding in the URL, else the first undecided one. */
   const current = named ?? nextUndecided(shown, reviews, null)
   const currentId = current?.finding.id ?? null
   /** Null at the beginning, where the title is in sight too. */
@@ -48,7 +47,6 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
     if (!shown.some(({ finding }) => finding.id === findingId)) setFiltered(null)
     replaceLink(formatLink(ofCheck, findingId))
   }
-  /** Moves to the next or previous shown finding; false if there is none. */
   function step(way: 1 | -1): boolean {
     const to = stepFrom(shown, currentId, way)
     if (to !== null) select(to.finding.id)
@@ -130,7 +128,6 @@ function usePane() {
   return [pane, change] as const
 }
 
-/** The requested place, as long as its finding is the current one. */
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)

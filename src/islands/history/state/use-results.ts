@@ -1,5 +1,3 @@
-/** The list of checks in the browser: loaded on opening and on request; running checks are polled one by one. */
-
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
@@ -18,7 +16,6 @@ const none: Entries = []
 
 export type Results = ReturnType<typeof useResults>
 
-/** `onNews` runs when a check ends: the balance may have changed. */
 export function useResults(source: HistorySource, initial: Entries, onNews: () => void) {
   const cache = useQueryClient()
   /** Whether loading the list failed; it is empty then (HIST-13). */
@@ -32,11 +29,9 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
   })
   const entries = useMemo(() => newestFirst(query.data), [query.data])
   const running = query.data.filter(runs).length
-  /** Whether polling fails, so that running checks may be out of date. */
   const outOfTouch = useRunning(source, running > 0 && !failed && !query.isFetching)
   useFewer(running, onNews)
 
-  /** Reloads now; false on failure, after a toast. */
   async function load(): Promise<boolean> {
     void cache.cancelQueries({ queryKey: RUNNING_KEY })
     const { isError, error } = await query.refetch()
@@ -45,7 +40,6 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     if (isError) toast({ kind: 'error', text: 'Failed to load document results' })
     return !isError
   }
-  /** Applies a change to the entries shown. */
   async function change(to: (entries: Entries) => Entries): Promise<void> {
     await cache.cancelQueries({ queryKey: KEY })
     cache.setQueryData<Entries>(KEY, (entries) => entries && to(entries))
@@ -61,11 +55,9 @@ function runs({ state }: HistoryEntry): boolean {
   return isRunning(state)
 }
 
-/** Polls the running checks while `wanted`, less often without news. Returns whether it fails. */
 function useRunning(source: HistorySource, wanted: boolean): boolean {
   const cache = useQueryClient()
   const listed = (): Entries => cache.getQueryData<Entries>(KEY) ?? none
-  /** Returns the number of rounds without news. */
   async function ask({ signal }: { signal: AbortSignal }): Promise<number> {
     const before = listed()
     for (const { documentRequestId: id } of before.filter(runs)) {

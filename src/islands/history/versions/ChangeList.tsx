@@ -8,7 +8,6 @@ interface ChangeListProps {
   onSelect: (at: number) => void
 }
 
-/** All changes by rank, those of moved text folded by clause, and the findings whose words did not change. */
 export function ChangeList({ found: { changes, unchanged }, at, onSelect }: ChangeListProps) {
   const items = (own: readonly Change[]) => (
     <ol className="stack-3">
@@ -77,7 +76,6 @@ function shortened(text: string): string {
   return text.length <= 3 * ENDS ? text : `${text.slice(0, ENDS)} … ${text.slice(-ENDS)}`
 }
 
-/** Findings with their rules and, where the verdict flipped, what it rested on. */
 function Pairs({ pairs }: { pairs: readonly FindingPair[] }) {
   return pairs.length === 0 ? null : (
     <ul className="stack-2">

@@ -6,11 +6,8 @@ import type { PdfState } from '../viewer/use-pdf.ts'
 
 export type OpenVersion = Extract<PdfState, { status: 'ready' }> & {
   readonly name: string
-  /** Number of pages of ours before the document's own. */
-  readonly front: number
 }
 
-/** Both versions side by side with a change in sight in each; the wheel scrolls both. */
 export function VersionPages({ change, versions }: { change: Change; versions: Both<OpenVersion> }) {
   const host = useRef<HTMLDivElement>(null)
   function scrollOther({ target, deltaY }: WheelEvent): void {

@@ -24,7 +24,6 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** What changed in the text since an earlier check, beside both versions. */
 export default function VersionsDialog({ entry, result, base, earlier, onClose }: VersionsDialogProps) {
   const later = { result, reviews: entry.reviews, address: entry.annotatedPdf }
   const before = useVersion(earlier, base.fileName)
@@ -57,7 +56,6 @@ export default function VersionsDialog({ entry, result, base, earlier, onClose }
 
 const reading = <Skeleton label="Reading both documents" lines={6} />
 
-/** The kept PDF, or the user's own file instead, if it is the one that was checked. */
 function useVersion({ address, result }: CheckedVersion, name: string) {
   const kept = use(CutOutSource)?.load
   const [file, choose] = useState<File>()
@@ -71,8 +69,7 @@ function useVersion({ address, result }: CheckedVersion, name: string) {
     [kept, file, sha256],
   )
   const { state } = usePdf(address ?? 'none', load, result.pages)
-  const isOpen = state.status === 'ready'
-  const open = isOpen ? { ...state, name, front: Math.max(0, state.pdf.numPages - result.pages) } : null
+  const open = state.status === 'ready' ? { ...state, name } : null
   const problem = `“${name}” ${file ? 'is another file than the one checked' : 'can’t be loaded; it may be gone'}`
   return { hasFailed: state.status === 'failed', problem, choose, open }
 }

@@ -1,4 +1,3 @@
-/** Compares two versions beside the page, which stays usable meanwhile. */
 import { changesBetween, type Version } from '../../../domain/changes/changes.ts'
 
 self.onmessage = ({ data }: MessageEvent<readonly [earlier: Version, later: Version]>) => {

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useListener } from '../../base/use-listener.ts'
-import { Skeleton } from '../../ui/index.ts'
+import { IconButton, Skeleton } from '../../ui/index.ts'
 import { isTyping } from '../review/use-review-keys.ts'
 import type { Spot } from '../state/spots.ts'
 import type { Reading } from '../state/use-reading.ts'
@@ -11,10 +11,8 @@ import { SearchBar } from './search/SearchBar.tsx'
 import { useSearch } from './search/use-search.ts'
 import { usePdf } from './use-pdf.ts'
 import { useZoom } from './use-zoom.ts'
-import { ViewerBar } from './ViewerBar.tsx'
 
 export interface DocumentViewerProps {
-  /** URL of the highlighted PDF. */
   address: string
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Number of pages of the document as checked; the highlighted PDF may begin with pages of ours. */
@@ -27,8 +25,7 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load, pages)
-  const pdf = state.status === 'ready' ? state.pdf : null
-  const front = pdf ? Math.max(0, pdf.numPages - pages) : 0
+  const { pdf = null, front = 0 } = state.status === 'ready' ? state : {}
   const zoom = useZoom()
   const search = useSearch(pdf, front)
   const [inSight, setInSight] = useState(1)
@@ -50,28 +47,36 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   })
   return (
     <div ref={frame} className="viewer-frame">
-      <ViewerBar
-        place={pdf ? { page: inSight - front, pages } : null}
-        onPage={(page) => setAsked({ page, quads: [] })}
-        onSearch={search.show}
-        onStep={step}
-        onClose={closeViewer}
-        zoom={zoom}
-      />
+      <header className="in-line viewer-bar">
+        <IconButton icon="chevron-up" label="Previous finding (K)" onClick={() => step(-1)} />
+        <IconButton icon="chevron-down" label="Next finding (J)" onClick={() => step(1)} />
+        {pdf && (
+          <PageField {...{ pages }} page={inSight - front} onPage={(page) => setAsked({ page, quads: [] })} />
+        )}
+        <IconButton
+          icon="search"
+          label="Search the document (/)"
+          className="viewer-far"
+          onClick={search.show}
+        />
+        <IconButton icon="zoom-out" label="Zoom out (-)" onClick={() => zoom.by(-1)} />
+        <output className="note viewer-zoom">{Math.round(zoom.zoom * 100)}%</output>
+        <IconButton icon="zoom-in" label="Zoom in (+)" onClick={() => zoom.by(1)} />
+        <IconButton icon="move-horizontal" label="Fit the width (0)" onClick={zoom.fit} />
+        <IconButton icon="x" label="Close the document (Esc)" onClick={closeViewer} />
+      </header>
       {search.open && <SearchBar search={search} />}
       {state.status === 'loading' && <Skeleton label="Opening the document" lines={8} />}
       {state.status === 'failed' && <NotOpened title={state.text} again={again} />}
       {state.status === 'ready' && (
         <Pages
-          pdf={state.pdf}
-          first={state.first}
-          textShare={state.textShare}
+          {...state}
           zoom={zoom.zoom}
           spot={asked}
           found={search.open ? search.found : null}
           onPage={setInSight}
           onSelect={reading.select}
-          {...{ front, marks }}
+          marks={marks}
         />
       )}
       {pdf && <Legend marks={marks} />}
@@ -79,7 +84,6 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   )
 }
 
-/** Moves the focus into the viewer where it covers the findings. */
 function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const host = frame.current?.closest<HTMLElement>('.viewer')
@@ -101,7 +105,6 @@ function useRoom(onRoom: () => void): void {
   }, [])
 }
 
-/** Works wherever the focus is, except while typing or when a dialog handles the key. */
 function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useListener('keydown', (event) => {
     const act = acts[event.key] ?? acts[event.key.toLowerCase()]
@@ -134,5 +137,36 @@ function Legend({ marks }: { marks: readonly DocumentMark[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** `page`: of the document, from 1; below 1, one of ours before it. */
+function PageField({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const wanted = Number.parseInt(typed ?? '', 10)
+    if (wanted >= 1) onPage(Math.min(wanted, pages))
+    setTyped(null)
+  }
+  return (
+    <form className="in-line note viewer-place" onSubmit={submit}>
+      <label className="in-line">
+        <span className="viewer-word">Page</span>
+        <input
+          className="control"
+          aria-label="Page"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="–"
+          size={String(pages).length}
+          value={typed ?? (page < 1 ? '' : String(page))}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setTyped(null)}
+        />
+      </label>
+      <span className="viewer-pages-count">of {pages}</span>
+    </form>
   )
 }

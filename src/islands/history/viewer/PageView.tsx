@@ -1,22 +1,27 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { type CSSProperties, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Spot } from '../state/spots.ts'
 import { type DocumentMark, isLit } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { markAt, type PlacedMark, percent, placeMarks, rectOf, tagPlaces } from './marks.ts'
 import type { Match } from './search/find.ts'
 import { useFoundWords, useNearFound } from './search/use-found-words.ts'
-import { useDrawing, useIsNear, usePage, useScrollToPlace } from './use-page.ts'
 import type { PageSize } from './use-pdf.ts'
 
 interface PageViewProps {
   pdf: PDFDocumentProxy
   number: number
   width: number
-  /** Used until the page's size is known. */
   guess: PageSize
   marks: readonly DocumentMark[]
-  /** The place on this page to scroll to. */
   spot: Spot | null
   /** The last place scrolled to, so that a page that reappears doesn't scroll again. */
   arrived: RefObject<Spot | null>
@@ -25,7 +30,6 @@ interface PageViewProps {
   onSelect: (findingId: number) => void
 }
 
-/** One page: drawn while near the viewport, otherwise an empty sheet of its size. */
 export function PageView(props: PageViewProps) {
   const { pdf, number, width, guess, marks, spot, arrived, found, foundAt, onSelect } = props
   const host = useRef<HTMLDivElement>(null)
@@ -120,4 +124,69 @@ function placeOf({ left, top, width, height }: ReturnType<typeof rectOf>): CSSPr
 
 function fitted(page: PDFPageProxy, width: number): PageViewport {
   return page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+}
+
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root: element.current.closest('.viewer-pages'),
+      rootMargin: '100% 0px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return near
+}
+
+function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): PDFPageProxy | null {
+  const [page, setPage] = useState<PDFPageProxy | null>(null)
+  useEffect(() => {
+    if (!near) return setPage(null)
+    let left = false
+    pdf.getPage(number).then(
+      (found) => left || setPage(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [pdf, number, near])
+  return page
+}
+
+function useDrawing<What>(
+  host: RefObject<HTMLElement | null>,
+  what: What | null,
+  draw: (host: HTMLElement, what: What) => () => void,
+): void {
+  useEffect(() => {
+    if (host.current && what !== null) return draw(host.current, what)
+    host.current?.replaceChildren()
+    return undefined
+  }, [host, what, draw])
+}
+
+/** Scrolls to a place once: first to the page, then to the words when they are drawn. */
+function useScrollToPlace(
+  host: RefObject<HTMLElement | null>,
+  spot: Spot | null,
+  arrived: RefObject<Spot | null>,
+  isReady: boolean,
+): void {
+  useEffect(() => {
+    if (spot === null || arrived.current === spot) return
+    const target = isReady ? host.current?.querySelector('.viewer-target') : null
+    if (target) scrollToWords(target)
+    else host.current?.scrollIntoView({ block: 'start' })
+    if (target || spot.quads.length === 0) arrived.current = spot
+  }, [host, spot, arrived, isReady])
+}
+
+/** Words wider than the window are shown from their beginning. */
+function scrollToWords(target: Element): void {
+  const room = target.closest('.viewer-pages')?.clientWidth ?? 0
+  const inline = target.clientWidth > room ? 'start' : 'nearest'
+  target.scrollIntoView({ block: 'center', inline })
 }

@@ -9,21 +9,18 @@ import type { PageSize } from './use-pdf.ts'
 /** Width of a page at 100 % in CSS pixels: wider, its lines get too long to read; narrower, its margins are cut. */
 const WIDEST = 960
 const NARROWEST = 800
-/** Room beside the text for the numbers of findings. */
 const BESIDE = 28
 
 interface PagesProps {
   label?: string
   pdf: PDFDocumentProxy
   first: PageSize
-  /** Width of the text as a share of a page's. */
   textShare: number
   /** Number of pages before the document's own. */
   front: number
   zoom: number
   marks: readonly DocumentMark[]
   spot: Spot | null
-  /** Search matches; null when there is no search. */
   found: Found | null
   onSelect: (findingId: number) => void
   onPage: (number: number) => void
@@ -41,7 +38,7 @@ export function Pages(props: PagesProps) {
   return (
     <section
       ref={host}
-      className="viewer-pages"
+      className="inset-focus viewer-pages"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
@@ -75,7 +72,6 @@ function pageInSight(pages: HTMLElement): number {
   return at === -1 ? shown.length : at + 1
 }
 
-/** Width available for a page, in CSS pixels; 0 before it is measured. */
 function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -87,10 +83,7 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/**
- * Keeps the middle of the viewport in place when the pages change size; at first it is that of the pages. Returns what notes
- * each scrolling, because pages that have become smaller have already limited it.
- */
+/** Returns what notes each scrolling, because pages that have become smaller have already limited it. */
 function useSameMiddle(host: RefObject<HTMLElement | null>, width: number): (pages: HTMLElement) => void {
   const before = useRef({ width, top: 0, left: 0 })
   useLayoutEffect(() => {

@@ -3,18 +3,13 @@ import { findingName } from '../../../domain/results/finding-words.ts'
 import type { ListedFinding } from '../../../domain/results/findings.ts'
 import type { Evidence } from '../../../domain/results/verdicts.ts'
 
-/**
- * A broken rule, a general check, an undecided finding, what limits a rule that is met; of the current finding a quote, a
- * limit or a closest passage, which proves nothing.
- */
+/** `quote`, `limit` and `passage` are those of the current finding. */
 export type MarkKind = 'rule' | 'general' | 'undecided' | 'limited' | 'quote' | 'limit' | 'passage'
 
 export interface DocumentMark {
   readonly findingId: number
   readonly kind: MarkKind
-  /** Label beside the words: "3", "G2". */
   readonly tag: string
-  /** Accessible name; contains the tag. */
   readonly name: string
   readonly page: number
   readonly quads: readonly Quad[]
@@ -22,7 +17,6 @@ export interface DocumentMark {
   readonly around: readonly Quad[]
 }
 
-/** Quotes of all findings that are broken or undecided, all limits, and all places of the current finding. */
 export function documentMarks(
   findings: readonly ListedFinding[],
   current: ListedFinding | null,

@@ -1,4 +1,3 @@
-/** Draws a page: its canvas, and a text layer for selecting and for screen readers. */
 import {
   AnnotationMode,
   type PageViewport,
@@ -18,7 +17,6 @@ export interface Picture {
   readonly viewport: PageViewport
 }
 
-/** Replaces the host's content once the new canvas is complete. Returns a cancel function. */
 export function drawCanvas(host: HTMLElement, picture: Picture): () => void {
   let task: RenderTask | undefined
   let stopped = false
@@ -71,7 +69,6 @@ interface Annotation {
 }
 
 export interface Words extends Pick<Picture, 'page' | 'viewport'> {
-  /** Reports whether the layer is complete. */
   readonly onDrawn: (drawn: boolean) => void
 }
 

@@ -11,7 +11,6 @@ export interface Rect {
   readonly height: number
 }
 
-/** `viewport` maps user space to the image, including rotation and crop. */
 export function rectOf(
   quad: Quad,
   viewport: Pick<PageViewport, 'width' | 'height' | 'convertToViewportPoint'>,
@@ -26,7 +25,6 @@ export function rectOf(
 
 export interface PlacedMark extends Omit<DocumentMark, 'quads' | 'around' | 'page'> {
   readonly rects: readonly Rect[]
-  /** The rest of the sentence. */
   readonly rest: readonly Rect[]
 }
 
@@ -41,7 +39,6 @@ export function placeMarks(
   }))
 }
 
-/** Returns the finding whose mark contains a point; if several do, the smallest mark's. */
 export function markAt(marks: readonly PlacedMark[], x: number, y: number): number | null {
   let best: { readonly findingId: number; readonly area: number } | null = null
   for (const { findingId, rects } of marks) {
@@ -56,17 +53,12 @@ function contains({ left, top, width, height }: Rect, x: number, y: number): boo
   return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
-/** Fraction of the page's height within which two tags would overlap. */
 const TAG_HEIGHT = 0.015
 /** Maximum tags side by side; a margin has no room for more. */
 const MOST_BESIDE = 2
-/** Fraction of the width where a second column may begin. */
 const MIDDLE = 0.45
 
-/**
- * Places one tag per finding and line, in the margin where it is near; those of one line side by side. `shift`: number
- * of tags between this one and the words.
- */
+/** One tag per finding and line, in the margin where it is near. `shift`: number of tags between it and the words. */
 export function tagPlaces(marks: readonly PlacedMark[]) {
   const margin = Math.min(...marks.flatMap(({ rects }) => rects.map(({ left }) => left)))
   const places: { mark: PlacedMark; left: number; top: number; shift: number }[] = []

@@ -1,13 +1,9 @@
-/**
- * Opens a PDF with pdf.js: worker, fonts and character maps from our own origin, no scripting, no annotation layer, so
- * that nothing in a document can act.
- */
+/** Everything from our own origin, no scripting, no annotation layer, so that nothing in a document can act. */
 import { GlobalWorkerOptions, getDocument, VerbosityLevel } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** URLs of the files that pdf.js requests by name: character maps, standard fonts, image decoders. */
 const files = new Map(
   Object.entries(
     import.meta.glob<string>(

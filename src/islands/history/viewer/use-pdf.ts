@@ -13,6 +13,8 @@ export type PdfState =
       readonly first: PageSize
       /** Width of the text, with equal margins, as a share of the page's. */
       readonly textShare: number
+      /** Number of pages of ours before the document's own. */
+      readonly front: number
     }
   | { readonly status: 'failed'; readonly text: string }
 
@@ -22,7 +24,6 @@ export interface PageSize {
   readonly height: number
 }
 
-/** Fetches and opens the document at a URL; `again` retries after a failure, as does coming back online. */
 export function usePdf(
   address: string,
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>,
@@ -38,9 +39,10 @@ export function usePdf(
       try {
         opened = await openPdf(await load(address))
         const { pdf } = opened
-        const [first, textShare] = await Promise.all([sizeOf(pdf), textShareOf(pdf, pages)])
+        const front = Math.max(0, pdf.numPages - pages)
+        const [first, textShare] = await Promise.all([sizeOf(pdf), textShareOf(pdf, front)])
         if (left) opened.close()
-        else setState({ status: 'ready', pdf, first, textShare })
+        else setState({ status: 'ready', pdf, first, textShare, front })
       } catch (error) {
         if (!left && !onSessionEnd(error)) setState({ status: 'failed', text: pdfFailureText(error) })
       }
@@ -64,13 +66,8 @@ async function sizeOf(pdf: PDFDocumentProxy): Promise<PageSize> {
 
 const MEASURED = 3
 
-/** `pages`: the document's own, the last of the file. */
-async function textShareOf(pdf: PDFDocumentProxy, pages: number): Promise<number> {
-  const before = Math.max(0, pdf.numPages - pages)
-  const numbers = Array.from(
-    { length: Math.min(MEASURED, pdf.numPages - before) },
-    (_, at) => before + at + 1,
-  )
+async function textShareOf(pdf: PDFDocumentProxy, front: number): Promise<number> {
+  const numbers = Array.from({ length: Math.min(MEASURED, pdf.numPages - front) }, (_, at) => front + at + 1)
   const margins = await Promise.all(numbers.map(async (number) => marginOf(await pdf.getPage(number))))
   return 1 - 2 * Math.max(0, Math.min(...margins))
 }

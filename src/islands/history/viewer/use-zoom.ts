@@ -5,8 +5,6 @@ const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 const FIT = ZOOMS.indexOf(1)
 const KEY = 'documentZoom'
 
-export type Zoom = ReturnType<typeof useZoom>
-
 export function useZoom() {
   const [at, setAt] = useState(storedZoom)
   const go = (to: number): void => {
@@ -24,7 +22,6 @@ export function useZoom() {
   }
 }
 
-/** A stored value that is not a step means fit to width. */
 function storedZoom(): number {
   const at = ZOOMS.findIndex((zoom) => String(zoom) === storedEntry('localStorage', KEY))
   return at === -1 ? FIT : at

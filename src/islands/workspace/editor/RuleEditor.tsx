@@ -64,29 +64,23 @@ export function RuleEditor({ state, send, error }: RuleEditorProps) {
           />
         )}
       </Field>
-      <EditorTools state={state} send={send} />
-    </div>
-  )
-}
-
-function EditorTools({ state, send }: Pick<RuleEditorProps, 'state' | 'send'>) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the caret where it is while a button is pressed
-    <div className="rule-editor-tools" onMouseDown={(event) => event.preventDefault()}>
-      <IconButton icon="arrow-up" label="Move rule up" onClick={() => send({ type: 'move', by: -1 })} />
-      <IconButton icon="arrow-down" label="Move rule down" onClick={() => send({ type: 'move', by: 1 })} />
-      <IconButton
-        icon="undo-2"
-        label="Undo"
-        aria-disabled={state.past.length === 0}
-        onClick={() => send({ type: 'undo' })}
-      />
-      <IconButton
-        icon="redo-2"
-        label="Redo"
-        aria-disabled={state.future.length === 0}
-        onClick={() => send({ type: 'redo' })}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the caret where it is while a button is pressed */}
+      <div className="rule-editor-tools" onMouseDown={(event) => event.preventDefault()}>
+        <IconButton icon="arrow-up" label="Move rule up" onClick={() => send({ type: 'move', by: -1 })} />
+        <IconButton icon="arrow-down" label="Move rule down" onClick={() => send({ type: 'move', by: 1 })} />
+        <IconButton
+          icon="undo-2"
+          label="Undo"
+          aria-disabled={state.past.length === 0}
+          onClick={() => send({ type: 'undo' })}
+        />
+        <IconButton
+          icon="redo-2"
+          label="Redo"
+          aria-disabled={state.future.length === 0}
+          onClick={() => send({ type: 'redo' })}
+        />
+      </div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function RuleHints({ text, onRewrite }: RuleHintsProps) {
         {hints.length > 0 && (
           <ul>
             {hints.slice(0, shown).map(({ rule, text, parts }) => (
-              <li key={rule}>
+              <li key={rule} className="in-line">
                 <Icon name="lightbulb" />
                 <span>
                   Rule {rule} – {text}

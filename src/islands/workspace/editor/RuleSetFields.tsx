@@ -2,8 +2,10 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -11,8 +13,12 @@ import {
 import type { Folder } from '../../../contract/workspace.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules/rules.ts'
 import { trimmed } from '../../../domain/text/trimmed.ts'
+import { useListener } from '../../base/use-listener.ts'
+import { useSettled } from '../../base/use-settled.ts'
 import { Button, Select, TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../state/actions.ts'
+import { dropDraft, keepDraft } from '../state/drafts.ts'
+import { useWorkspace } from '../state/environment.ts'
 import { READY_RULES } from '../state/ready-rules.ts'
 import { READY_RULE_SETS } from '../state/rule-library.ts'
 import { type RuleSetForm, type SavableForm, sameForm, textProblem } from '../state/rule-set-form.ts'
@@ -21,7 +27,9 @@ import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
 import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
 import { TagPicker } from './TagPicker.tsx'
-import { useDebounced, useDraft } from './use-draft.ts'
+
+/** Milliseconds without a key before the rules are looked at, which is too expensive for every key. */
+const HINTED_AFTER = 250
 
 export interface DraftHandle {
   /** The current input; null while nothing differs from the saved rule set. */
@@ -45,7 +53,7 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
   const [fields, setFields] = useState(start)
   const [editor, send] = useReducer(editRules, start.text, openEditor)
   const [tried, setTried] = useState(false)
-  const settled = useDebounced(editor.text)
+  const settled = useSettled(editor.text, HINTED_AFTER)
   const keepDraft = useDraft(changed, fields, editor.text)
 
   useEffect(() => nameField.current?.focus(), [])
@@ -96,18 +104,29 @@ export function RuleSetFields({ id, ref, opened, conflictAt, folders, onSave }: 
           autoComplete="off"
           onChange={(event) => set({ name: event.target.value })}
         />
-        <FolderChoice
+        <Select
           ref={folderField}
-          folders={folders}
-          folderId={fields.folderId}
-          onChange={(folderId) => set({ folderId })}
+          label="Folder"
+          placeholder="Choose a folder"
+          options={folders.map((folder) => ({ value: String(folder.id), label: folder.name }))}
+          value={folders.some((folder) => folder.id === fields.folderId) ? String(fields.folderId) : ''}
+          hint={
+            folders.length === 0 && 'Rule sets are kept in folders. Create a folder in the left column first.'
+          }
+          onChange={(event) => set({ folderId: Number(event.target.value) })}
         />
       </div>
       {start.edited === null && isBlank(editor) && (
-        <ReadyChoice
-          onChoose={(name, text) => {
-            if (trimmed(fields.name) === '') set({ name })
-            send({ type: 'fill', text })
+        <Select
+          label="Start from"
+          placeholder="Empty, or choose a template"
+          options={READY_RULE_SETS.map(({ id, name }) => ({ value: id, label: name }))}
+          value=""
+          onChange={(event) => {
+            const ready = READY_RULE_SETS.find(({ id }) => id === event.target.value)
+            if (!ready) return
+            if (trimmed(fields.name) === '') set({ name: ready.name })
+            send({ type: 'fill', text: formatRules(READY_RULES[ready.id]) })
           }}
         />
       )}
@@ -123,52 +142,8 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
 }
 
-interface FolderChoiceProps {
-  ref: Ref<HTMLSelectElement>
-  folders: readonly Folder[]
-  folderId: number | null
-  onChange: (folderId: number) => void
-}
-
-function FolderChoice({ ref, folders, folderId, onChange }: FolderChoiceProps) {
-  return (
-    <Select
-      ref={ref}
-      label="Folder"
-      placeholder="Choose a folder"
-      options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}
-      value={folders.some(({ id }) => id === folderId) ? String(folderId) : ''}
-      hint={
-        folders.length === 0 && 'Rule sets are kept in folders. Create a folder in the left column first.'
-      }
-      onChange={(event) => onChange(Number(event.target.value))}
-    />
-  )
-}
-
-/** A ready rule set to start from, until a rule has been written. */
-function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }) {
-  return (
-    <Select
-      label="Start from"
-      placeholder="Empty, or choose a template"
-      options={READY_RULE_SETS.map(({ id, name }) => ({ value: id, label: name }))}
-      value=""
-      onChange={(event) => {
-        const ready = READY_RULE_SETS.find(({ id }) => id === event.target.value)
-        if (ready) onChoose(ready.name, formatRules(READY_RULES[ready.id]))
-      }}
-    />
-  )
-}
-
-interface ReportLanguageProps {
-  tag: string
-  onClear: () => void
-}
-
 /** The language that the rule set sets for its results, which only a rule file or the API can choose. */
-function ReportLanguage({ tag, onClear }: ReportLanguageProps) {
+function ReportLanguage({ tag, onClear }: { tag: string; onClear: () => void }) {
   if (tag === '') return null
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
   return (
@@ -179,4 +154,30 @@ function ReportLanguage({ tag, onClear }: ReportLanguageProps) {
       </Button>
     </p>
   )
+}
+
+/** Milliseconds without a change before the draft is stored. */
+const STORED_AFTER = 400
+
+/**
+ * Stores the input for a reload: after a pause, on `pagehide`, and when the returned function is called. `changed`
+ * returns null while nothing differs from the saved rule set; `typed` lists its inputs.
+ */
+function useDraft(changed: () => RuleSetForm | null, ...typed: readonly unknown[]): () => void {
+  const { draftKey } = useWorkspace()
+  const latest = useRef(changed)
+  useLayoutEffect(() => {
+    latest.current = changed
+  })
+  const keep = useCallback(() => {
+    const form = latest.current()
+    if (form) keepDraft(draftKey, 'rule-set', form)
+    else dropDraft(draftKey, 'rule-set')
+  }, [draftKey])
+  useEffect(() => {
+    const waiting = setTimeout(keep, STORED_AFTER)
+    return () => clearTimeout(waiting)
+  }, [keep, ...typed])
+  useListener('pagehide', keep)
+  return keep
 }

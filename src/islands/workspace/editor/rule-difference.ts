@@ -1,4 +1,3 @@
-/** The difference between two versions of a rule set, rule by rule, regardless of order. */
 import { parseRules } from '../../../domain/rules/rules.ts'
 
 export function ruleDifference(mine: string, theirs: string) {

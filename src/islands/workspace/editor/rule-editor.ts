@@ -20,12 +20,9 @@ export interface EditorState extends Moment {
 }
 
 export type EditorEvent =
-  /** The field now holds `text`, with the caret at `caret`. */
   | { readonly type: 'input'; readonly text: string; readonly caret: number }
   | { readonly type: 'select'; readonly start: number; readonly end: number }
-  /** Replaces the whole text, e.g. by a ready rule set. */
   | { readonly type: 'fill'; readonly text: string }
-  /** Moves the selected rules up or down by one. */
   | { readonly type: 'move'; readonly by: -1 | 1 }
   | { readonly type: 'leave' }
   | { readonly type: 'undo' }
@@ -33,12 +30,10 @@ export type EditorEvent =
 
 const UNDO_STEPS = 200
 
-/** Opens a stored rule text, caret at the end. */
 export function openEditor(text: string): EditorState {
   return { ...filled(text), past: [], future: [], run: null }
 }
 
-/** Returns the text to store: the non-empty rules. */
 export function editedText(text: string): string {
   return formatRules(parseRules(text))
 }
@@ -98,7 +93,6 @@ interface Change {
   readonly insert: string
 }
 
-/** Returns the browser's change between two values of a field, given the `caret` afterwards. */
 function changeBetween(before: string, after: string, caret: number): Change {
   const tail = after.slice(caret)
   const kept = before.endsWith(tail) ? tail.length : 0
@@ -115,7 +109,6 @@ function input(state: EditorState, change: Change): EditorState {
   return step(state, next, to - from === 1 && insert === '' ? 'erasing' : null)
 }
 
-/** Index of the line at an offset, and where it and its rule begin. */
 function lineAt(text: string, offset: number) {
   const begin = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
   return { index: text.slice(0, begin).split('\n').length - 1, begin, rule: text.indexOf(' ', begin) + 1 }
@@ -196,7 +189,6 @@ function move(state: EditorState, by: -1 | 1): EditorState {
   return step(state, { text: formatRules(moved), start: place(state.start), end: place(state.end) })
 }
 
-/** On blur, drops empty lines and renumbers the rest. */
 function leave(state: EditorState): EditorState {
   const { text } = filled(state.text)
   if (text === state.text) return state

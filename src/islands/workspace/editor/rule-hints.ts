@@ -1,13 +1,11 @@
 /** Hints about rules that are hard to judge. They never block saving. */
 
-/** Vague words, matched as whole words. */
 const VAGUE_WORD = words(
   'reasonabl[ey]|appropriate(?:ly)?|adequate(?:ly)?|sufficient(?:ly)?|suitabl[ey]|properly?|fair(?:ly)?|timely' +
     '|promptly|soon|clear(?:ly)?|concise(?:ly)?|professional(?:ly)?|high[- ]quality|significant(?:ly)?' +
     '|substantial(?:ly)?|satisfactor(?:y|ily)|user-friendly|modern|various|several|good(?! faith)|nice|normal|usual' +
     '|včas|rechtzeitig|zeitnah',
 )
-/** Beginnings of vague words in Czech and German. */
 const VAGUE_STEM =
   /(?<!\p{L})(?:přiměřen|vhodn|dostatečn|rozumn|náležit|srozumiteln|kvalitní|angemessen|ausreichend|geeignet|verständlich|ordentlich)\p{L}*/iu
 const OPEN_ENDED = words('etc\\.?|and so on|and the like|atd\\.?|apod\\.?|usw\\.?')
@@ -29,7 +27,6 @@ function place(rule: string, words: RegExp, from: number): readonly [from: numbe
   return found && [from + found.index, from + found.index + found[0].length]
 }
 
-/** Returns the two rules in one ("The price must be stated and must be final."); null if it has one demand. */
 export function twoRulesIn(rule: string): readonly [string, string] | null {
   const first = place(rule, DEMAND, 0)
   const and = first && place(rule, AND, first[1])
@@ -44,7 +41,6 @@ export function twoRulesIn(rule: string): readonly [string, string] | null {
   ]
 }
 
-/** Returns a question about a rule, or null if it can be checked as written. */
 export function hintFor(rule: string): string | null {
   if (rule.endsWith('?')) return 'a question can’t be met or broken: state what the answer must be'
   if (SINGLE_WORD.test(rule)) return `too short to check: what must be true of “${rule}”?`

@@ -13,7 +13,6 @@ const SearchResults = later(
   () => <Skeleton label="Searching" rows lines={4} />,
 )
 
-/** Left: search, folders, and the rule sets of the chosen folder or the search results. */
 export function FolderColumn({ screen }: { screen: CheckScreen }) {
   const { query, actions } = screen
   const sought = useDeferredValue(query.words.trim())

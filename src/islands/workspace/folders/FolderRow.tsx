@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import type { Folder } from '../../../contract/workspace.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { classes, Icon, IconButton } from '../../ui/index.ts'
-import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'
+import { DRAGGED } from '../rule-sets/RuleSetRow.tsx'
 import type { CheckActions } from '../state/actions.ts'
 import { useRuleSets } from '../state/queries.ts'
 
@@ -21,18 +21,20 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps) {
   useRuleSets(folder.id, near)
 
   function dragOver(event: DragEvent): void {
-    if (selected || !isRuleSetDrag(event)) return
+    if (selected || !event.dataTransfer.types.includes(DRAGGED)) return
     event.preventDefault()
     setOver(true)
   }
   function drop(event: DragEvent): void {
     setOver(false)
-    const ruleSetId = droppedRuleSet(event)
-    if (ruleSetId !== null) actions.moveRuleSet(ruleSetId, folder.id)
+    const ruleSetId = event.dataTransfer.getData(DRAGGED)
+    if (ruleSetId === '') return
+    event.preventDefault()
+    actions.moveRuleSet(Number(ruleSetId), folder.id)
   }
   return (
     <li
-      className={classes('row', selected && 'row-selected', over && 'row-over')}
+      className={classes('row', selected && 'row-selected', over && 'drop-over')}
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
       onDragOver={dragOver}
@@ -42,7 +44,7 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps) {
       <button
         type="button"
         data-row
-        className="row-main"
+        className="in-line inset-focus row-main"
         aria-current={selected || undefined}
         tabIndex={selected ? 0 : -1}
         onClick={() => actions.selectFolder(folder.id)}

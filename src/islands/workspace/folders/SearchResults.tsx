@@ -3,12 +3,11 @@ import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import { Message, moveFocus, Skeleton } from '../../ui/index.ts'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
-import { excerpt, type HitGroup, pieces, search } from '../rule-sets/rule-search.ts'
+import { excerpt, pieces, search } from '../rule-sets/rule-search.ts'
 import type { Query } from '../state/actions.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { keys, useFailureToast, useFolders, useTags } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
-import type { Selection } from '../state/use-selection.ts'
 
 interface FolderWithRuleSets extends Folder {
   readonly ruleSets: readonly RuleSet[]
@@ -20,14 +19,16 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
   const all = useAllRuleSets(useFolders().data ?? [], everywhere)
   const tag = useTags().data?.find(({ id }) => id === tagId)?.name
   useFailureToast('Failed to load prompts for global search', everywhere ? all.error : null)
+  const isAll = words === '' && tagId === null
   const groups = search(query, everywhere ? all.groups : here(selection))
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
   const first = groups[0]?.hits[0]?.ruleSet.id
-  const shown = groups.some(({ hits }) => hits.some(({ ruleSet }) => ruleSet.id === selection.ruleSet?.id))
+  const selected = selection.ruleSet?.id
+  const shown = groups.some(({ hits }) => hits.some(({ ruleSet }) => ruleSet.id === selected))
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="found-title">
       <header className="spread part-head">
-        <h2 id="found-title">{words === '' && tagId === null ? 'All rule sets' : 'Found'}</h2>
+        <h2 id="found-title">{isAll ? 'All rule sets' : 'Found'}</h2>
         <p className="note" role="status">
           {counted(count, 'rule set')}
         </p>
@@ -35,79 +36,52 @@ export function SearchResults({ query, screen }: { query: Query; screen: CheckSc
       {everywhere && all.error && (
         <Message kind="error">Failed to load prompts for global search. Some results may be missing.</Message>
       )}
-      {groups.map((group) => (
-        <Group
-          key={group.folderId}
-          group={group}
-          words={words}
-          selected={selection.ruleSet?.id}
-          onSelect={actions.selectRuleSet}
-          reachable={shown ? selection.ruleSet?.id : first}
-        />
+      {groups.map(({ folderId, folderName, hits }) => (
+        <section key={folderId} aria-label={folderName}>
+          <h3 className="found-folder">{folderName}</h3>
+          <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
+            {hits.map(({ ruleSet, rule }) => (
+              <RuleSetRow
+                key={ruleSet.id}
+                ruleSet={ruleSet}
+                selected={ruleSet.id === selected}
+                reachable={ruleSet.id === (shown ? selected : first)}
+                onSelect={() => actions.selectRuleSet(ruleSet)}
+              >
+                {words !== '' && (
+                  <>
+                    <Marked text={ruleSet.name} words={words} />
+                    {rule !== '' && (
+                      <span className="clamped row-excerpt">
+                        <Marked text={excerpt(rule, words)} words={words} />
+                      </span>
+                    )}
+                  </>
+                )}
+              </RuleSetRow>
+            ))}
+          </ul>
+        </section>
       ))}
       {all.loading && <Skeleton label="Loading all folders" rows lines={4} />}
-      {count === 0 && !all.loading && <Nothing words={words} tag={tag} everywhere={everywhere} />}
+      {count === 0 && !all.loading && (
+        <p className="note">
+          {isAll ? (
+            'No rule sets yet.'
+          ) : (
+            <>
+              No rule set {tag !== undefined && `tagged “${tag}”`}{' '}
+              {words === '' ? 'is here' : `contains “${words}” in its name or rules`}.{' '}
+              {!everywhere && 'Turn on “All folders” to search everywhere.'}
+            </>
+          )}
+        </p>
+      )}
     </section>
   )
 }
 
-interface GroupProps {
-  group: HitGroup<RuleSet>
-  words: string
-  selected: number | undefined
-  /** Id of the rule set that Tab reaches. */
-  reachable: number | undefined
-  onSelect: (ruleSet: RuleSet) => void
-}
-
-function Group({ group, words, selected, reachable, onSelect }: GroupProps) {
-  return (
-    <section aria-label={group.folderName}>
-      <h3 className="found-folder">{group.folderName}</h3>
-      <ul onKeyDown={(event) => moveFocus(event, '[data-row]')}>
-        {group.hits.map(({ ruleSet, rule }) => (
-          <RuleSetRow
-            key={ruleSet.id}
-            ruleSet={ruleSet}
-            selected={ruleSet.id === selected}
-            reachable={ruleSet.id === reachable}
-            onSelect={() => onSelect(ruleSet)}
-          >
-            {words !== '' && (
-              <>
-                <Marked text={ruleSet.name} words={words} />
-                {rule !== '' && (
-                  <span className="row-excerpt">
-                    <Marked text={excerpt(rule, words)} words={words} />
-                  </span>
-                )}
-              </>
-            )}
-          </RuleSetRow>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-interface NothingProps {
-  words: string
-  tag: string | undefined
-  everywhere: boolean
-}
-
-function Nothing({ words, tag, everywhere }: NothingProps) {
-  if (words === '' && tag === undefined) return <p className="note">No rule sets yet.</p>
-  return (
-    <p className="note">
-      No rule set {tag !== undefined && `tagged “${tag}”`}{' '}
-      {words !== '' && `contains “${words}” in its name or rules`}
-      {words === '' && 'is here'}. {!everywhere && 'Turn on “All folders” to search everywhere.'}
-    </p>
-  )
-}
-
-function here({ folder, ruleSets = [] }: Selection): readonly FolderWithRuleSets[] {
+function here({ folder, ruleSets = [] }: CheckScreen['selection']): readonly FolderWithRuleSets[] {
   return folder ? [{ ...folder, ruleSets }] : []
 }
 
@@ -118,7 +92,6 @@ function Marked({ text, words }: { text: string; words: string }) {
   )
 }
 
-/** All rule sets by folder, loaded while `wanted`. */
 function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
   const { source } = useWorkspace()
   return useQueries({

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FILE_MAX_BYTES } from '../../../domain/document/documents.ts'
 import {
   expectedSeconds,
@@ -11,10 +11,10 @@ import {
 import { counted } from '../../../domain/text/counted.ts'
 import { languageOf } from '../../../domain/text/text-language.ts'
 import { Button, Message, Select } from '../../ui/index.ts'
-import { type Running, useRecognition } from './use-recognition.ts'
+import { pdfFacts } from './pdf-facts.ts'
+import { RecognitionFailed, recognisedCopy } from './recognition.ts'
 
 interface RecognitionProps {
-  /** Chosen and not yet sent. */
   files: readonly File[]
   /** Text of the rules that they will be checked against; empty while none are chosen. */
   rules: string
@@ -27,7 +27,6 @@ const options = Object.keys(RECOGNITION_LANGUAGES).map((value) => ({
   label: names.of(value) ?? value,
 }))
 
-/** Offers to recognise the text of scanned pages, in this browser, before anything is sent. */
 export default function Recognition({ files, rules, onRecognised }: RecognitionProps) {
   const { found, running, failure, start, cancel } = useRecognition(files, onRecognised)
   const [chosen, setChosen] = useState<RecognitionLanguage | null>(null)
@@ -116,16 +115,70 @@ function scansSentence(found: readonly ScannedPages[]): string {
   if (scans === 0)
     return `The text of ${counted(recognised, 'page')} was recognised from ${recognised === 1 ? 'a picture' : 'pictures'}.`
   const within = found.filter((each) => each.scans.length > 0)
-  const of =
+  const pages = sum((each) => each.pages)
+  const counts =
     found.length === 1
-      ? ` of ${counted(
-          sum((each) => each.pages),
-          'page',
-        )}`
-      : ` ${pagesIn(scans, within.length)}`
-  return `${scans}${of} ${scans === 1 ? 'is a scan. Recognise its text?' : 'are scans. Recognise their text?'}`
+      ? `${scans} of ${counted(pages, 'page')}`
+      : `${counted(scans, 'page')} in ${counted(within.length, 'document')}`
+  return `${counts} ${scans === 1 ? 'is a scan. Recognise its text?' : 'are scans. Recognise their text?'}`
 }
 
-function pagesIn(scans: number, documents: number): string {
-  return `${scans === 1 ? 'page' : 'pages'} in ${counted(documents, 'document')}`
+interface Running {
+  readonly done: number
+  readonly of: number
+  /** Milliseconds since 1970. */
+  readonly since: number
+}
+
+const NOTHING: ScannedPages = { pages: 0, scans: [], recognised: [] }
+
+function useRecognition(files: readonly File[], onRecognised: (file: File, copy: File) => void) {
+  const [looked, setLooked] = useState<ReadonlyMap<File, ScannedPages>>(new Map())
+  const [running, setRunning] = useState<Running | null>(null)
+  const [failure, setFailure] = useState('')
+  const work = useRef<{ readonly stop: AbortController; file: File | null }>(null)
+  useEffect(() => () => work.current?.stop.abort(), [])
+  const current = work.current?.file ?? null
+  const isGone = current !== null && !files.includes(current)
+  useEffect(() => {
+    if (isGone) work.current?.stop.abort()
+  }, [isGone])
+
+  const next = running ? undefined : files.find((file) => !looked.has(file))
+  useEffect(() => {
+    if (!next) return
+    pdfFacts(next)
+      .catch(() => NOTHING)
+      .then((scans) => setLooked((before) => new Map(before).set(next, scans)))
+  }, [next])
+
+  async function recognise(languages: readonly RecognitionLanguage[], again: boolean): Promise<void> {
+    const own = { stop: new AbortController(), file: null as File | null }
+    work.current = own
+    const pagesOf = (file: File): number => countPages(looked.get(file) ?? NOTHING, again)
+    const since = Date.now()
+    const of = files.reduce((sum, file) => sum + pagesOf(file), 0)
+    let before = 0
+    for (const file of files.filter((each) => pagesOf(each) > 0)) {
+      own.file = file
+      const onProgress = (done: number): void => setRunning({ done: before + done, of, since })
+      const copy = await recognisedCopy(file, { languages, again, onProgress }, own.stop.signal)
+      own.file = null
+      onRecognised(file, copy)
+      before += pagesOf(file)
+    }
+  }
+  function start(languages: readonly RecognitionLanguage[], again: boolean): void {
+    setFailure('')
+    setRunning({ done: 0, of: 0, since: Date.now() })
+    recognise(languages, again)
+      .catch((error: unknown) => error instanceof RecognitionFailed && setFailure(error.message))
+      .finally(() => setRunning(null))
+  }
+  const found = files.map((file) => looked.get(file) ?? NOTHING)
+  return { found, running, failure, start, cancel: () => work.current?.stop.abort() }
+}
+
+function countPages({ scans, recognised }: ScannedPages, again: boolean): number {
+  return scans.length + (again ? recognised.length : 0)
 }

@@ -1,11 +1,9 @@
-/** What the browser finds in a chosen file before it is sent. */
 import { looksLikePdf } from '../../../domain/document/documents.ts'
 import type { ScannedPages } from '../../../domain/document/recognition.ts'
 import { FileLocked, scansIn } from './recognition.ts'
 
 export interface PdfFacts extends ScannedPages {
   readonly isPdf: boolean
-  /** It asks for a password. */
   readonly isLocked: boolean
 }
 

@@ -6,7 +6,6 @@ import type { RecognitionLanguage, ScannedPages } from '../../../domain/document
 /** Why a file was not recognised, as a sentence for the user. */
 export class RecognitionFailed extends Error {}
 
-/** It asks for a password. */
 export class FileLocked extends RecognitionFailed {}
 
 const NOT_LOADED = 'Text recognition could not be loaded. Check your connection and try again.'
@@ -50,7 +49,6 @@ export async function recognisedCopy(
   return copy
 }
 
-/** Resolves with the first message that `take` returns something for; the worker ends then. */
 async function asked<T>(
   question: ToWorker,
   take: (message: FromWorker) => T | undefined,

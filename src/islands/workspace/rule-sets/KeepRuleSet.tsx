@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { counted } from '../../../domain/text/counted.ts'
+import { dropEntry, storedLike } from '../../base/stored.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
 import { useFolders } from '../state/queries.ts'
+import { blankForm } from '../state/rule-set-form.ts'
 import { useFolderChanges } from '../state/use-folder-changes.ts'
 import { useRuleSetChanges } from '../state/use-rule-set-changes.ts'
-import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
+import { DEMO_RULE_SET_KEY, type DemoRuleSet } from './demo-rule-set.ts'
 
 export default function KeepRuleSet() {
-  const [ruleSet, setRuleSet] = useState(savedDemoRuleSet)
+  const [ruleSet, setRuleSet] = useState(() =>
+    storedLike('sessionStorage', DEMO_RULE_SET_KEY, { name: '', text: '', folder: '' }),
+  )
   const [busy, setBusy] = useState(false)
   const folders = useFolders().data ?? []
   const folderChanges = useFolderChanges()
@@ -16,7 +20,7 @@ export default function KeepRuleSet() {
   if (!ruleSet) return null
 
   function close(): void {
-    dropDemoRuleSet()
+    dropEntry('sessionStorage', DEMO_RULE_SET_KEY)
     setRuleSet(null)
   }
   async function keep({ name, text, folder: folderName }: DemoRuleSet): Promise<void> {
@@ -24,8 +28,7 @@ export default function KeepRuleSet() {
     const folder =
       folders.find((each) => each.name === folderName) ?? (await folderChanges.create(folderName))
     const saved =
-      folder &&
-      (await ruleSetChanges.save({ edited: null, folderId: folder.id, name, text, language: '', tags: [] }))
+      folder && (await ruleSetChanges.save({ ...blankForm(folder.id), folderId: folder.id, name, text }))
     setBusy(false)
     if (saved) close()
   }

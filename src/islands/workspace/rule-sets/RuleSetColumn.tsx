@@ -7,7 +7,6 @@ import { blankForm } from '../state/rule-set-form.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import { RuleSetDetail } from './RuleSetDetail.tsx'
 
-/** Middle: the chosen rule set, or ready ones if none is chosen. */
 export function RuleSetColumn({ screen }: { screen: CheckScreen }) {
   const { selection, actions } = screen
   const { ruleSet, folder, ruleSets, ruleSetsError } = selection
@@ -40,7 +39,6 @@ export function RuleSetColumn({ screen }: { screen: CheckScreen }) {
   )
 }
 
-/** Rule sets to start from, each added with one click. `onAdd`: resolves when the rule set was added or that failed. */
 function ReadyRuleSets({ onAdd }: { onAdd: (ready: ReadyRuleSet) => Promise<void> }) {
   const { mutate: add, isPending, variables } = useMutation({ mutationFn: onAdd })
   useEffect(

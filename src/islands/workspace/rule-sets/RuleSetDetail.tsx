@@ -22,7 +22,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
   const rules = parseRules(ruleSet.text)
   return (
     <article className="stack-4" aria-labelledby="rule-set-name">
-      <header className="rule-set-head">
+      <header className="cluster spread rule-set-head">
         <div>
           <h2
             id="rule-set-name"
@@ -35,7 +35,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
             {folderName} · {counted(rules.length, 'rule')}
           </p>
         </div>
-        <div className="rule-set-tools">
+        <div className="in-line rule-set-tools">
           <Button small icon="pencil" onClick={() => actions.open(openForm(formOf(ruleSet)))}>
             Edit
           </Button>
@@ -68,7 +68,18 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           />
         </div>
       </header>
-      <Tags ruleSet={ruleSet} />
+      <ul className="cluster rule-set-tags" aria-label="Tags">
+        {ruleSet.tags.map((tag) => (
+          <li key={tag.id}>
+            <Badge>{tag.name}</Badge>
+          </li>
+        ))}
+        {ruleSet.tags.length === 0 && (
+          <li className="tag-placeholder">
+            <Badge>No tags</Badge>
+          </li>
+        )}
+      </ul>
       <ol className="rules">
         {rules.map((rule, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no identity but its number
@@ -77,22 +88,5 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
       </ol>
       {!isDemo && isHydrated && <RuleSetTests ruleSet={ruleSet} />}
     </article>
-  )
-}
-
-function Tags({ ruleSet }: { ruleSet: RuleSet }) {
-  return (
-    <ul className="rule-set-tags" aria-label="Tags">
-      {ruleSet.tags.map((tag) => (
-        <li key={tag.id}>
-          <Badge>{tag.name}</Badge>
-        </li>
-      ))}
-      {ruleSet.tags.length === 0 && (
-        <li className="tag-placeholder">
-          <Badge>No tags</Badge>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/workspace.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { classes } from '../../ui/index.ts'
-import { startRuleSetDrag } from './rule-set-drag.ts'
+
+/** Type of dragged data: the rule set's id. */
+export const DRAGGED = 'application/x-rulemark-rule-set'
 
 interface RuleSetRowProps {
   ruleSet: RuleSet
@@ -10,7 +12,6 @@ interface RuleSetRowProps {
   /** Whether Tab reaches it: one row per list; arrow keys do the rest. */
   reachable: boolean
   onSelect: () => void
-  /** The search hit, shown instead of its name and count. */
   children?: ReactNode
 }
 
@@ -19,12 +20,15 @@ export function RuleSetRow({ ruleSet, selected, reachable, onSelect, children }:
     <li
       className={classes('row', selected && 'row-selected')}
       draggable
-      onDragStart={(event) => startRuleSetDrag(event, ruleSet.id)}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(DRAGGED, String(ruleSet.id))
+        dataTransfer.effectAllowed = 'move'
+      }}
     >
       <button
         type="button"
         data-row
-        className="row-main"
+        className="in-line inset-focus row-main"
         aria-current={selected || undefined}
         tabIndex={reachable ? 0 : -1}
         onClick={onSelect}

@@ -1,6 +1,9 @@
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { DEMO_FOLDER } from '../../../domain/account/demo.ts'
-import { dropEntry, storedValue, storeEntry } from '../../base/stored.ts'
-import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'
+import { storeEntry } from '../../base/stored.ts'
+
+/** sessionStorage; not beginning with "demo", as the keys that are cleared on leaving. */
+export const DEMO_RULE_SET_KEY = 'ruleSetFromDemo'
 
 export interface DemoRuleSet {
   readonly name: string
@@ -8,31 +11,15 @@ export interface DemoRuleSet {
   readonly folder: string
 }
 
-export function saveDemoRuleSet({
-  ruleSets,
-  folders,
-}: {
-  readonly ruleSets: readonly { readonly name: string; readonly text: string; readonly folderId: number }[]
-  readonly folders: readonly { readonly id: number; readonly name: string }[]
-}): void {
+interface Made {
+  readonly ruleSets: readonly Pick<RuleSet, 'name' | 'text' | 'folderId'>[]
+  readonly folders: readonly Pick<Folder, 'id' | 'name'>[]
+}
+
+export function saveDemoRuleSet({ ruleSets, folders }: Made): void {
   const last = ruleSets.at(-1)
   if (!last) return
   const folder = folders.find(({ id }) => id === last.folderId)?.name ?? DEMO_FOLDER
   const ruleSet: DemoRuleSet = { name: last.name, text: last.text, folder }
-  storeEntry('sessionStorage', KEY, JSON.stringify(ruleSet))
-}
-
-export function savedDemoRuleSet(): DemoRuleSet | null {
-  const value = storedValue('sessionStorage', KEY)
-  return isDemoRuleSet(value) ? value : null
-}
-
-export function dropDemoRuleSet(): void {
-  dropEntry('sessionStorage', KEY)
-}
-
-function isDemoRuleSet(value: unknown): value is DemoRuleSet {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, text, folder } = value as Partial<DemoRuleSet>
-  return [name, text, folder].every((each) => typeof each === 'string')
+  storeEntry('sessionStorage', DEMO_RULE_SET_KEY, JSON.stringify(ruleSet))
 }

@@ -6,7 +6,6 @@ export function exportRuleSet(ruleSet: RuleSet, folder: string): void {
   downloadText(`${ruleSet.name}.md`, 'text/markdown', formatRuleFile(ruleFileOf(ruleSet, folder)))
 }
 
-/** Opens the browser's file chooser; null if it is cancelled. */
 export function chooseRuleFile(): Promise<File | null> {
   const input = Object.assign(document.createElement('input'), {
     type: 'file',

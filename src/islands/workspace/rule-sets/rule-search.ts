@@ -1,40 +1,24 @@
-/** Searches rule sets by name or text, ignoring case, and by tag. */
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { parseRules } from '../../../domain/rules/rules.ts'
 
-export interface Searchable {
-  readonly name: string
-  readonly text: string
-  readonly tags: readonly { readonly id: number }[]
-}
+type Searchable = Pick<RuleSet, 'name' | 'text'> & { readonly tags: readonly { readonly id: number }[] }
 
-export interface SearchCriteria {
-  readonly words: string
-  readonly tagId: number | null
-}
-
-export interface SearchedFolder<RuleSet extends Searchable> {
-  readonly id: number
-  readonly name: string
-  readonly ruleSets: readonly RuleSet[]
-}
-
-export interface Hit<RuleSet extends Searchable> {
-  readonly ruleSet: RuleSet
+interface Hit<Found extends Searchable> {
+  readonly ruleSet: Found
   /** The first rule that contains the words; empty if only the name does. */
   readonly rule: string
 }
 
-export interface HitGroup<RuleSet extends Searchable> {
+export interface HitGroup<Found extends Searchable> {
   readonly folderId: number
   readonly folderName: string
-  readonly hits: readonly Hit<RuleSet>[]
+  readonly hits: readonly Hit<Found>[]
 }
 
-/** Returns the hits by folder, omitting folders without any. */
-export function search<RuleSet extends Searchable>(
-  { words, tagId }: SearchCriteria,
-  folders: readonly SearchedFolder<RuleSet>[],
-): readonly HitGroup<RuleSet>[] {
+export function search<Found extends Searchable>(
+  { words, tagId }: { readonly words: string; readonly tagId: number | null },
+  folders: readonly (Pick<Folder, 'id' | 'name'> & { readonly ruleSets: readonly Found[] })[],
+): readonly HitGroup<Found>[] {
   const pattern = wordsPattern(words)
   return folders
     .map(({ id, name, ruleSets }) => ({
@@ -47,14 +31,13 @@ export function search<RuleSet extends Searchable>(
     .filter((group) => group.hits.length > 0)
 }
 
-function hit<RuleSet extends Searchable>(pattern: RegExp | null, ruleSet: RuleSet): Hit<RuleSet>[] {
+function hit<Found extends Searchable>(pattern: RegExp | null, ruleSet: Found): Hit<Found>[] {
   if (!pattern) return [{ ruleSet, rule: '' }]
   const inText = pattern.test(ruleSet.text)
   const rule = inText ? parseRules(ruleSet.text).find((each) => pattern.test(each)) : undefined
   return rule !== undefined || pattern.test(ruleSet.name) ? [{ ruleSet, rule: rule ?? '' }] : []
 }
 
-/** Matches the words literally, ignoring case; null for none. */
 function wordsPattern(words: string): RegExp | null {
   const typed = words.trim()
   return typed === '' ? null : new RegExp(typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu')
@@ -74,7 +57,6 @@ export function pieces(text: string, words: string): readonly Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
-/** Returns about 160 characters at most of a rule, around its first hit. */
 export function excerpt(rule: string, words: string): string {
   const at = wordsPattern(words)?.exec(rule)?.index ?? 0
   const from = at > 40 ? rule.lastIndexOf(' ', at - 20) + 1 : 0

@@ -1,9 +1,7 @@
-/** The Check screen's actions as one interface: screens call it, and the guided tour wraps it. */
 import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import type { ReadyRuleSet } from './rule-library.ts'
 import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 
-/** An open form or question; only one at a time. */
 export type Opened =
   | OpenedForm
   | { readonly what: 'create-folder' }
@@ -13,7 +11,6 @@ export type Opened =
 export interface OpenedForm {
   readonly what: 'create-rule-set' | 'edit-rule-set'
   readonly form: RuleSetForm
-  /** Whether it holds unsaved input, restored after a reload or Cancel. */
   readonly unsaved: boolean
 }
 
@@ -34,14 +31,12 @@ export interface CheckActions {
   open(opened: Opened): void
   close(): void
   selectFolder(id: number): void
-  /** Shows a rule set and assigns it to the document. */
   selectRuleSet(ruleSet: RuleSet): void
   createFolder(name: string): Promise<Folder | null>
   renameFolder(id: number, name: string): void
   deleteFolder(id: number): void
   saveRuleSet(form: SavableForm): Promise<RuleSet | null>
   addReadyRuleSet(ready: ReadyRuleSet): Promise<void>
-  /** Opens a rule file as a new rule set, in the folder that it names. */
   importRuleFile(given: File | string): Promise<void>
   moveRuleSet(id: number, folderId: number): void
   deleteRuleSet(ruleSet: RuleSet): void

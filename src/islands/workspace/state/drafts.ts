@@ -1,7 +1,8 @@
 /** Data that survives a reload, in sessionStorage: unsaved input, unsent choices, the last submitted check. */
 import type { RuleSet } from '../../../contract/workspace.ts'
-import { dropEntry, storedValue, storeEntry } from '../../base/stored.ts'
+import { dropEntry, storedLike, storeEntry } from '../../base/stored.ts'
 
+type RuleSetPlace = Pick<RuleSet, 'id' | 'folderId'>
 export type DraftPart = 'rule-set' | 'choices' | 'submitted'
 
 function at(key: string, part: DraftPart): string {
@@ -16,19 +17,12 @@ export function dropDraft(key: string, part: DraftPart): void {
   dropEntry('sessionStorage', at(key, part))
 }
 
-export function keptDraft<T>(key: string, part: DraftPart, fits: (value: unknown) => value is T): T | null {
-  const value = storedValue('sessionStorage', at(key, part))
-  return fits(value) ? value : null
+export function keptDraft<T extends object>(key: string, part: DraftPart, example: T): T | null {
+  return storedLike('sessionStorage', at(key, part), example)
 }
 
-type RuleSetPlace = Pick<RuleSet, 'id' | 'folderId'>
-
-/** The rule set opened or used last, also in an earlier visit. */
 export function latestRuleSet(key: string): RuleSetPlace | null {
-  const value = storedValue('localStorage', `${key}:latest`)
-  if (typeof value !== 'object' || value === null) return null
-  const { id, folderId } = value as Partial<RuleSetPlace>
-  return typeof id === 'number' && typeof folderId === 'number' ? { id, folderId } : null
+  return storedLike('localStorage', `${key}:latest`, { id: 0, folderId: 0 })
 }
 
 export function noteRuleSet(key: string, place: RuleSetPlace): void {

@@ -1,4 +1,3 @@
-/** The Check screen's environment: data source, the user's money and rights, URLs. */
 import { createContext, useContext } from 'react'
 import type { Prices } from '../../../contract/billing.ts'
 import type { WorkspaceSource } from './source.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Folder, RuleSet, Tag } from '../../../contract/workspace.ts'
-import { showFailure } from '../../session/failures.ts'
+import { showFailure } from '../../session/session.ts'
 import { useWorkspace } from './environment.ts'
 
 export const keys = {
@@ -10,7 +10,6 @@ export const keys = {
   ruleSets: (folderId: number | null) => ['rule-sets', folderId],
 } as const
 
-/** Data rendered by the server; shown at once and refetched in the background. */
 export interface FirstData {
   readonly folders: readonly Folder[]
   /** Id of the first folder. */
@@ -36,7 +35,6 @@ export function useTags(): UseQueryResult<readonly Tag[]> {
   return useQuery({ queryKey: keys.tags, queryFn: () => source.tags() })
 }
 
-/** The rule sets of a folder; no request without a folder or while `wanted` is false. */
 export function useRuleSets(folderId: number | null, wanted = true): UseQueryResult<readonly RuleSet[]> {
   const { source } = useWorkspace()
   return useQuery({

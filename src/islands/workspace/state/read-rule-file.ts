@@ -1,14 +1,10 @@
-/** Reads a rule file that was chosen, dropped or pasted; loaded on demand. */
 import type { Folder } from '../../../contract/workspace.ts'
 import { parseRuleFile, RULE_FILE_MAX, type RuleFile } from '../../../domain/rules/rule-file.ts'
 import { formatRules } from '../../../domain/rules/rules.ts'
 import { toast } from '../../ui/index.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 
-/**
- * Returns a rule file as the form of a new rule set, in the folder that it names, else in `chosen`; null, after a
- * toast, if it is not a rule file.
- */
+/** In the folder that the file names, else in `chosen`; null, after a toast, if it is not a rule file. */
 export async function formFrom(
   given: File | string,
   folders: readonly Folder[],

@@ -1,7 +1,4 @@
-/**
- * The rules of the ready rule sets, by the id in rule-library.ts. Each names what the document must state, so that it
- * can be met or broken.
- */
+/** Each names what the document must state, so that it can be met or broken. */
 export const READY_RULES = {
   nda: [
     'Both parties are named with their legal form and registered address.',

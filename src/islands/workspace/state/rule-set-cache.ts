@@ -1,4 +1,3 @@
-/** Changes of the cache: the lists of rule sets, one per folder, and each folder's count. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { keys } from './queries.ts'
@@ -17,10 +16,7 @@ export function removeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): vo
   recount(cache, folderId, null)
 }
 
-/**
- * Puts a rule set into its folder, at its old position if it had one; a list that is not loaded stays so. `from` is the
- * folder that counted it so far; null if none.
- */
+/** A list that is not loaded stays so. `from`: the folder that counted the rule set so far; null if none. */
 export function storeRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | null): void {
   const queryKey = keys.ruleSets(ruleSet.folderId)
   const home = cache.getQueryData<List>(queryKey)

@@ -1,4 +1,3 @@
-/** State of the rule set dialog, also stored for a reload. */
 import type { RuleSet } from '../../../contract/workspace.ts'
 import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import {
@@ -11,14 +10,11 @@ import {
 import type { ReadyRuleSet } from './rule-library.ts'
 
 export interface RuleSetForm {
-  /** The edited rule set and its version; null for a new one. */
   readonly edited: Pick<RuleSet, 'id' | 'updatedAt'> | null
   readonly folderId: number | null
   readonly name: string
   readonly text: string
-  /** That of an imported rule file. */
   readonly language: string
-  /** Names of tags. */
   readonly tags: readonly string[]
 }
 
@@ -45,12 +41,6 @@ export function copyName(name: string): string {
 export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
   const { READY_RULES } = await import('./ready-rules.ts')
   return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), language: '', tags: [] }
-}
-
-export function isRuleSetForm(value: unknown): value is RuleSetForm {
-  if (typeof value !== 'object' || value === null) return false
-  const { edited, name, text, tags } = value as Partial<RuleSetForm>
-  return edited !== undefined && typeof name === 'string' && typeof text === 'string' && Array.isArray(tags)
 }
 
 export function textProblem(text: string): string | undefined {

@@ -4,7 +4,6 @@ import type { Folder, RuleSet, RuleSetBody, Tag } from '../../../contract/worksp
 import type { DocumentState } from '../../../domain/document/documents.ts'
 import type { Submission, Upload } from '../../../machines/submission.ts'
 
-/** Fields of a rule set when it is created or saved; tags are always included. */
 export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }
 
 export type RuleSetEdit = RuleSetDraft & Pick<RuleSet, 'updatedAt'>

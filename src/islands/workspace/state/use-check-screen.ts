@@ -1,16 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RuleSet } from '../../../contract/workspace.ts'
+import type { CheckPrice } from '../../../contract/documents.ts'
+import type { Folder, RuleSet } from '../../../contract/workspace.ts'
+import { priceOf } from '../../../domain/account/money.ts'
+import type { SubmissionContext } from '../../../machines/submission.ts'
 import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
 import { keptDraft, latestRuleSet, noteRuleSet } from './drafts.ts'
 import { useWorkspace } from './environment.ts'
-import { useFolders } from './queries.ts'
+import { useFolders, useRuleSets } from './queries.ts'
 import { findRuleSet } from './rule-set-cache.ts'
-import { isRuleSetForm, readyForm } from './rule-set-form.ts'
-import { useCheckPrice } from './use-check-price.ts'
+import { blankForm, readyForm } from './rule-set-form.ts'
 import { useFolderChanges } from './use-folder-changes.ts'
 import { useRuleSetChanges } from './use-rule-set-changes.ts'
-import { useSelection } from './use-selection.ts'
 import { useSubmission } from './use-submission.ts'
 
 export type CheckScreen = ReturnType<typeof useCheckScreen>
@@ -29,7 +30,7 @@ export function useCheckScreen() {
   const price = useCheckPrice(snapshot.context)
 
   useEffect(() => {
-    const form = keptDraft(draftKey, 'rule-set', isRuleSetForm)
+    const form = keptDraft(draftKey, 'rule-set', blankForm(null))
     if (form) setOpened(openForm(form, true))
   }, [draftKey])
 
@@ -49,7 +50,6 @@ export function useCheckScreen() {
     send({ type: 'ASSIGN', folderId, ruleSetId: id })
     if (!isDemo) noteRuleSet(draftKey, { id, folderId })
   }
-  /** Not what was opened since. */
   function closeThis(): void {
     setOpened((now) => (now === opened ? null : now))
   }
@@ -111,4 +111,45 @@ export function useCheckScreen() {
     price,
     actions,
   }
+}
+
+/** The first of each by default. */
+function useSelection(folders: readonly Folder[]) {
+  const [folderId, setFolderId] = useState<number | null>(null)
+  const [ruleSetId, setRuleSetId] = useState<number | null>(null)
+  const folder = folders.find((each) => each.id === folderId) ?? folders[0] ?? null
+  const { data, error, refetch } = useRuleSets(folder?.id ?? null)
+  const ruleSet = data?.find((each) => each.id === ruleSetId) ?? data?.[0] ?? null
+  return {
+    folder,
+    ruleSets: data,
+    ruleSetsError: error,
+    reloadRuleSets: () => void refetch(),
+    ruleSet,
+    selectFolder: setFolderId,
+    selectRuleSet(chosen: Pick<RuleSet, 'id' | 'folderId'>) {
+      setFolderId(chosen.folderId)
+      setRuleSetId(chosen.id)
+    },
+  }
+}
+
+export const CHECK_PRICE = 'check-price'
+
+function useCheckPrice(context: SubmissionContext): CheckPrice {
+  const { source, prices } = useWorkspace()
+  const { file, folderId, ruleSetId, agreement } = context
+  const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
+  const { data } = useQuery({
+    queryKey: [
+      CHECK_PRICE,
+      ...[file?.name, file?.size, file?.lastModified],
+      ...[ruleSet?.id, ruleSet?.updatedAt, agreement],
+    ],
+    queryFn:
+      file && ruleSet ? () => source.checkPrice({ file, ruleSetId: ruleSet.id, agreement }) : skipToken,
+    staleTime: 0,
+    retry: false,
+  })
+  return data?.price === 0 ? data : { price: priceOf(prices, agreement), checkedAt: null }
 }

@@ -1,7 +1,6 @@
-/** Changes of folders. Renaming and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/workspace.ts'
-import { showFailure } from '../../session/failures.ts'
+import { showFailure } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { keys } from './queries.ts'
@@ -39,7 +38,6 @@ export function useFolderChanges() {
     },
   })
   return {
-    /** Null on failure, after a toast. */
     create: (name: string) => creation.mutateAsync(name).catch(() => null),
     creating: creation.isPending,
     rename,
@@ -49,7 +47,6 @@ export function useFolderChanges() {
 
 type Folders = readonly Folder[] | undefined
 
-/** Changes the list and returns the previous one. */
 function change(cache: QueryClient, edit: (folders: readonly Folder[]) => readonly Folder[]): Folders {
   void cache.cancelQueries({ queryKey: keys.folders })
   const before = cache.getQueryData<readonly Folder[]>(keys.folders)

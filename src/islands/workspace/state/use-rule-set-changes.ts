@@ -1,8 +1,7 @@
-/** Changes of rule sets. Moving and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet, Tag } from '../../../contract/workspace.ts'
 import { ApiError } from '../../base/call.ts'
-import { showFailure } from '../../session/failures.ts'
+import { showFailure } from '../../session/session.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { keys } from './queries.ts'
@@ -51,20 +50,17 @@ export function useRuleSetChanges() {
     },
     onSettled: (_removed, _error, { folderId }) => reloadFolders(cache, folderId),
   })
+  const { error } = saving
+  const isConflict = error instanceof ApiError && (error.status === 404 || error.code === 'ruleSetChanged')
   return {
-    /** Creates a rule set or saves the edited one; null on failure, after a toast. */
     save: (form: SavableForm) => saving.mutateAsync(form).catch(() => null),
     saving: saving.isPending,
     /** When saving was refused because the rule set had changed; null after any other save. */
-    conflictAt: isConflict(saving.error) ? saving.submittedAt : null,
+    conflictAt: isConflict ? saving.submittedAt : null,
     forgetConflict: saving.reset,
     move,
     remove,
   }
-}
-
-function isConflict(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.code === 'ruleSetChanged')
 }
 
 function say(done: 'created' | 'updated' | 'deleted'): void {

@@ -19,7 +19,6 @@ interface Choices {
   readonly agreement: boolean
 }
 
-/** Runs the document column's machine: shows its events, and stores the choices for a reload. */
 export function useSubmission() {
   const environment = useWorkspace()
   const { source, draftKey } = environment
@@ -28,12 +27,12 @@ export function useSubmission() {
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
 
   useEffect(() => {
-    const choices = keptDraft(draftKey, 'choices', isChoices)
+    const choices = keptDraft<Choices>(draftKey, 'choices', { folderId: 0, ruleSetId: 0, agreement: false })
     if (choices) {
       send({ type: 'ASSIGN', ...choices })
       send({ type: 'CHOOSE_AGREEMENT', agreement: choices.agreement })
     }
-    setSubmitted(keptDraft(draftKey, 'submitted', isSubmitted))
+    setSubmitted(keptDraft(draftKey, 'submitted', { id: 0, fileName: '' }))
   }, [send, draftKey])
   useEffect(() => {
     keepDraft(draftKey, 'choices', { folderId, ruleSetId, agreement })
@@ -51,7 +50,6 @@ export function useSubmission() {
   return { snapshot, send, submitted }
 }
 
-/** Milliseconds that the error about money is shown. */
 const creditErrorDuration = 8000
 
 function say(
@@ -82,20 +80,4 @@ function say(
   if (news.type === 'failed') {
     toast({ kind: 'error', title: 'Failed to submit documents for processing', text: news.reason })
   }
-}
-
-function isChoices(value: unknown): value is Choices {
-  if (typeof value !== 'object' || value === null) return false
-  const { folderId, ruleSetId, agreement } = value as Partial<Choices>
-  return isId(folderId) && isId(ruleSetId) && typeof agreement === 'boolean'
-}
-
-function isSubmitted(value: unknown): value is Submitted {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, fileName } = value as Partial<Submitted>
-  return typeof id === 'number' && typeof fileName === 'string'
-}
-
-function isId(value: unknown): boolean {
-  return value === null || typeof value === 'number'
 }

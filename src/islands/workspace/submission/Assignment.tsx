@@ -9,7 +9,6 @@ interface AssignmentProps {
   ref: RefObject<HTMLSelectElement | null>
 }
 
-/** Chooses the rule set for the document: its folder, then the rule set; or the one being viewed. */
 export function Assignment({ screen, ref }: AssignmentProps) {
   const { isDemo } = useWorkspace()
   const ruleSetMissing = isDemo ? 'Please select a rule set' : 'Please assign rule sets to all files'

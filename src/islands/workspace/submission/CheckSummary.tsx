@@ -38,7 +38,7 @@ function freeWords(checkedAt: string | null): string {
 export function Price({ price: { price } }: { price: CheckPrice }) {
   const { balance } = useWorkspace()
   return (
-    <dl className="price">
+    <dl className="note sums">
       <dt>Price of this check</dt>
       <dd>{price > 0 ? <Money amount={price} as="price" /> : 'free'}</dd>
       <dt>Your balance</dt>

@@ -1,17 +1,17 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { deleteFile, loadFile, saveFile } from '../../session/kept-file.ts'
 import { Button, optional } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
 import { useRuleSets } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
+import type { SubmissionControl } from '../state/use-submission.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
 import { CheckSummary, Price, SubmissionOutcome } from './CheckSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'
-import { useKeptFile } from './use-kept-file.ts'
 
 const RunningCheck = optional(() => import('./RunningCheck.tsx'))
 
-/** Right: the document, the rules to check it against, price, Submit. */
 export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; besidePicker: ReactNode }) {
   const { submission, price, actions } = screen
   const { snapshot, send } = submission
@@ -31,8 +31,7 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
         <h2 id="document-title">Document check</h2>
         <div className="stack-3" data-tour="upload">
           <FilePicker
-            file={file}
-            problem={problem}
+            {...{ file, problem }}
             locked={sending}
             onChoose={actions.chooseFiles}
             onRefuse={(refused, why) => send({ type: 'REFUSE_FILE', file: refused, problem: why })}
@@ -78,7 +77,6 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
-/** Upload progress. Once everything is sent it can't be cancelled. */
 function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId()
   const out = share >= 1
@@ -95,4 +93,34 @@ function UploadProgress({ share, onCancel }: { share: number; onCancel: () => vo
       <progress id={id} max={1} value={share} />
     </div>
   )
+}
+
+/** One after another, because storing a file and deleting the one before take turns of their own. */
+let storing = Promise.resolve()
+
+/** Keeps the chosen document while the user is on another page. If the browser can't store it, it stays in this one. */
+function useKeptFile({ snapshot, send }: Pick<SubmissionControl, 'snapshot' | 'send'>): void {
+  const { draftKey, isDemo } = useWorkspace()
+  const { file } = snapshot.context
+  const [restored, setRestored] = useState(false)
+  const kept = useRef<File | null>(null)
+  const chosen = useRef(file)
+  chosen.current = file
+
+  useEffect(() => {
+    if (isDemo) return
+    loadFile(draftKey)
+      .then((waiting) => {
+        if (!waiting || chosen.current) return
+        kept.current = waiting
+        send({ type: 'CHOOSE_FILES', files: [waiting] })
+      })
+      .catch(() => undefined)
+      .then(() => setRestored(true))
+  }, [draftKey, isDemo, send])
+  useEffect(() => {
+    if (!restored || kept.current === file) return
+    kept.current = file
+    storing = storing.then(() => (file ? saveFile(draftKey, file) : deleteFile())).catch(() => undefined)
+  }, [draftKey, restored, file])
 }

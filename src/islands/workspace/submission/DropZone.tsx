@@ -6,13 +6,11 @@ interface DropZoneProps
   icon: IconName
   children: ReactNode
   note: string
-  /** Whether several files may be chosen, and whether they are those of a folder. */
   many?: boolean
   folder?: boolean
   onChoose: (files: readonly File[]) => void
 }
 
-/** Opens the browser's file chooser. The screen around it takes drops. */
 export function DropZone(props: DropZoneProps) {
   const { icon, children, note, many = false, folder = false, onChoose, ...input } = props
   const id = useId()

@@ -11,11 +11,9 @@ const Recognition = optional(() => import('../recognition/Recognition.tsx'))
 
 interface ChosenFileProps {
   file: File
-  /** Set during upload: it can't be replaced or removed. */
   locked: boolean
   rules: string
   onRecognised: (file: File, copy: File) => void
-  /** Called if its bytes can't be checked. */
   onRefuse: (file: File, problem: 'notPdf' | 'locked') => void
   onRemove: () => void
 }
@@ -73,7 +71,7 @@ function ChosenFile({ file, locked, rules, onRefuse, onRecognised, onRemove }: C
       <div className="stack-3 chosen-file">
         <Icon name="file-text" />
         <div>
-          <p className="chosen-file-name">{file.name}</p>
+          <p className="clamped chosen-file-name">{file.name}</p>
           <p className="note chosen-file-size">
             {fileSize(file.size)}
             {facts && facts.pages > 0 && ` · ${counted(facts.pages, 'page')}`}

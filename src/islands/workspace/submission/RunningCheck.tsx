@@ -4,7 +4,6 @@ import { formatLink } from '../../history/state/link.ts'
 import { useWorkspace } from '../state/environment.ts'
 import type { Submitted } from '../state/use-submission.ts'
 
-/** Milliseconds between polls of a running check. */
 const LOOK = 3000
 
 export default function RunningCheck({ id, fileName }: Submitted) {

@@ -8,10 +8,8 @@ import { submissionRequest } from '../state/submission-request.ts'
 
 type Report = (report: UploadReport) => void
 
-/** Milliseconds without a response before an upload fails. */
 const patience = 300_000
 
-/** Uploads a file for its check and reports on it; returns its abort function. */
 export function uploadToServer(submission: Submission, report: Report): () => void {
   const stop = new AbortController()
   attempts(submission, report, stop.signal)

@@ -1,7 +1,6 @@
 import { type DragEventHandler, useState } from 'react'
 import { useListener } from '../../base/use-listener.ts'
 
-/** A drop target for files; a drop outside it no longer replaces the page. */
 export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void) {
   const [over, setOver] = useState(false)
   useListener('dragover', catchFiles)

@@ -1,12 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import { api } from '../../../contract/urls.ts'
 import type { RuleSet, RuleSetTest } from '../../../contract/workspace.ts'
-import { flipsSentence, outcomeWords, testsByFile } from '../../../domain/rules/rule-set-tests.ts'
+import { isRunning } from '../../../domain/document/documents.ts'
+import {
+  flipsSentence,
+  judgeTest,
+  outcomeWords,
+  type TestOutcome,
+  testsByFile,
+} from '../../../domain/rules/rule-set-tests.ts'
 import { counted } from '../../../domain/text/counted.ts'
+import type { Submission } from '../../../machines/submission.ts'
+import { answer, client, withId } from '../../base/api.ts'
+import { apiFetch, read } from '../../base/call.ts'
 import { sha256Of } from '../../base/file-hash.ts'
+import { pollDelay } from '../../history/state/entries.ts'
 import { formatLink } from '../../history/state/link.ts'
 import { Button, Dialog, Field, Message, Money } from '../../ui/index.ts'
 import { useWorkspace } from '../state/environment.ts'
-import { type FileOutcome, runTests, type TestedFile } from './run-tests.ts'
+import { submissionRequest } from '../state/submission-request.ts'
 
 interface RunTestsDialogProps {
   open: boolean
@@ -15,7 +28,6 @@ interface RunTestsDialogProps {
   onClose: () => void
 }
 
-/** Asks for the documents again, shows the price, checks them and lists changed verdicts. */
 export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps) {
   const { prices, balance, onBalanceNews, onFailure } = useWorkspace()
   const [files, setFiles] = useState<readonly TestedFile[]>([])
@@ -58,6 +70,8 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
     onClose()
   }
   const total = files.length * prices.check
+  const chosenHashes = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
+  const documents = [...testsByFile(tests).entries()]
   return (
     <Dialog
       open={open}
@@ -85,50 +99,35 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
       {outcomes ? (
         <TestOutcomes outcomes={outcomes} of={files.length} />
       ) : (
-        <TestFiles tests={tests} files={files} total={total} onChoose={(chosen) => void choose(chosen)} />
+        <div className="stack-4 test-files">
+          <Field label="Documents" hint="We don’t keep documents. Choose the same files again, unchanged.">
+            {(control) => (
+              <input
+                {...control}
+                className="control"
+                type="file"
+                accept="application/pdf"
+                multiple
+                onChange={({ target }) => void choose([...(target.files ?? [])])}
+              />
+            )}
+          </Field>
+          <ul aria-label="Documents of these tests">
+            {documents.map(([sha256, own]) => (
+              <li key={sha256} className="in-line">
+                {own[0]?.fileName} <span className="muted">{counted(own.length, 'test')}</span>
+                <strong>{chosenHashes.has(sha256) ? 'Chosen' : 'Missing'}</strong>
+              </li>
+            ))}
+          </ul>
+          <p role="status">
+            {files.length} of {documents.length} documents chosen. This costs at most{' '}
+            <Money amount={total} as="price" />. A document that was already checked with exactly these rules
+            is free.
+          </p>
+        </div>
       )}
     </Dialog>
-  )
-}
-
-interface TestFilesProps {
-  tests: readonly RuleSetTest[]
-  files: readonly TestedFile[]
-  total: number
-  onChoose: (files: readonly File[]) => void
-}
-
-function TestFiles({ tests, files, total, onChoose }: TestFilesProps) {
-  const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
-  const documents = [...testsByFile(tests).entries()]
-  return (
-    <div className="stack-4 test-files">
-      <Field label="Documents" hint="We don’t keep documents. Choose the same files again, unchanged.">
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            type="file"
-            accept="application/pdf"
-            multiple
-            onChange={({ target }) => onChoose([...(target.files ?? [])])}
-          />
-        )}
-      </Field>
-      <ul aria-label="Documents of these tests">
-        {documents.map(([sha256, own]) => (
-          <li key={sha256}>
-            {own[0]?.fileName} <span>{counted(own.length, 'test')}</span>
-            <strong>{chosen.has(sha256) ? 'Chosen' : 'Missing'}</strong>
-          </li>
-        ))}
-      </ul>
-      <p role="status">
-        {files.length} of {documents.length} documents chosen. This costs at most{' '}
-        <Money amount={total} as="price" />. A document that was already checked with exactly these rules is
-        free.
-      </p>
-    </div>
   )
 }
 
@@ -174,4 +173,55 @@ function TestOutcomes({ outcomes, of }: { outcomes: readonly FileOutcome[]; of: 
       </ul>
     </div>
   )
+}
+
+interface TestedFile {
+  readonly file: File
+  readonly tests: readonly RuleSetTest[]
+}
+
+interface FileOutcome extends TestedFile {
+  readonly checkId: number | null
+  readonly outcomes: readonly TestOutcome[]
+  /** Why it was not checked; empty if it was. */
+  readonly failure: string
+}
+
+type TestRun = Pick<Submission, 'ruleSetId' | 'price'>
+
+async function* runTests(
+  run: TestRun,
+  files: readonly TestedFile[],
+  stop: AbortSignal,
+): AsyncGenerator<FileOutcome> {
+  for (const tested of files) {
+    if (stop.aborted) return
+    yield await runFile(run, tested, stop)
+  }
+}
+
+async function runFile(run: TestRun, tested: TestedFile, stop: AbortSignal): Promise<FileOutcome> {
+  try {
+    const entry = await ended(await submit(run, tested.file), stop)
+    const { result, failure, documentRequestId: checkId } = entry
+    if (!result) return { ...tested, checkId, outcomes: [], failure: failure ?? 'The check didn’t finish.' }
+    return { ...tested, checkId, outcomes: tested.tests.map((test) => judgeTest(test, result)), failure: '' }
+  } catch (error) {
+    return { ...tested, checkId: null, outcomes: [], failure: error instanceof Error ? error.message : '' }
+  }
+}
+
+async function submit(run: TestRun, file: File): Promise<HistoryEntry> {
+  const { address, body } = submissionRequest(run, file)
+  const response = await apiFetch(address, { method: 'POST', body })
+  return (await read(api.processAsync, response)) as HistoryEntry
+}
+
+async function ended(submitted: HistoryEntry, stop: AbortSignal): Promise<HistoryEntry> {
+  let entry = submitted
+  for (let round = 0; isRunning(entry.state) && !stop.aborted; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pollDelay(round)))
+    entry = await answer(client.documents[':id'].$get(withId(entry.documentRequestId)))
+  }
+  return entry
 }

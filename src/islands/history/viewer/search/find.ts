@@ -22,7 +22,6 @@ function foldedCharacter(character: string): string {
   return lower.length === character.length ? lower : character
 }
 
-/** Returns at most `most` non-overlapping matches; `text` and `query` are folded. */
 export function findIn(page: number, text: string, query: string, most: number): Match[] {
   const matches: Match[] = []
   let at = query === '' ? -1 : text.indexOf(query)

@@ -5,7 +5,6 @@ import type { Match } from './find.ts'
 const ALL = 'found'
 const CURRENT = 'found-current'
 
-/** `drawn`: whether the text layer in `host` is complete. */
 export function useFoundWords(
   host: RefObject<HTMLElement | null>,
   drawn: boolean,
@@ -38,7 +37,6 @@ export function useNearFound(
   }, [host, current, drawn])
 }
 
-/** Returns the highlight; the current match's lies above the others. */
 function highlight(name: typeof ALL | typeof CURRENT): Highlight {
   const known = CSS.highlights.get(name) ?? new Highlight()
   known.priority = name === CURRENT ? 1 : 0
@@ -51,7 +49,6 @@ interface Piece {
   readonly start: number
 }
 
-/** Text nodes with their offsets; a line end counts as a space, as in the searched text. */
 function piecesOf(host: HTMLElement): Piece[] {
   const pieces: Piece[] = []
   let start = 0

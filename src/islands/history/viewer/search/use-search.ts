@@ -7,11 +7,9 @@ export type Found = Search['found']
 
 export type Search = ReturnType<typeof useSearch>
 
-/** `front`: number of pages of ours before the document's, which are not searched. */
 export function useSearch(pdf: PDFDocumentProxy | null, front: number) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
-  /** The current match, from 0. */
   const [at, setAt] = useState(0)
   const { matches, reading } = useMatches(pdf, front, open ? query : '')
   const found = useMemo(
@@ -38,7 +36,6 @@ export function useSearch(pdf: PDFDocumentProxy | null, front: number) {
 const none: readonly Match[] = []
 
 function useMatches(pdf: PDFDocumentProxy | null, front: number, query: string) {
-  /** `reading`: whether pages are still being read. */
   const [state, setState] = useState({ matches: none, reading: false })
   const texts = useRef(new Map<number, Promise<string>>())
   useEffect(() => {
@@ -68,7 +65,6 @@ function useMatches(pdf: PDFDocumentProxy | null, front: number, query: string) 
 
 const TEXT_MAX = 200_000
 
-/** Returns folded text with a space at each line end. */
 async function pageText(pdf: PDFDocumentProxy, number: number): Promise<string> {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent()

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/index.ts'
+import { toast } from './toasts.ts'
 
 /** Passes a pending text to the clipboard at once, while the click still counts as a user gesture. */
 export async function copyText(text: string | Promise<string>, done: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { Money } from '../../ui/index.ts'
 
-/** A file name that may break after "-", "_" and ".", where its parts end. */
 export function FileName({ name }: { name: string }) {
   return name.split(/(?<=[-_.])/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and a name never changes
@@ -9,4 +9,9 @@ export function FileName({ name }: { name: string }) {
       <wbr />
     </Fragment>
   ))
+}
+
+/** Price of a check in dollars; nothing is "free". */
+export function Price({ amount }: { amount: number }) {
+  return amount === 0 ? 'free' : <Money amount={amount} as="price" />
 }
