@@ -243,12 +243,9 @@ describe.each(Object.keys(WIRES))('%s', (wire) => {
       expect(marksOf(result).filter(({ kind }) => kind === 'broken')).toEqual([])
     })
 
-    it('of an AI that obeys the document is recognisable: its quotes are the instructions, and the reader is warned', async () => {
+    it('of an AI that obeys the document is recognisable: its quotes are the instructions', async () => {
       const result = await check([{ fault: { kind: 'obey' } }])
       expect(result.specificRules.every(({ quote }) => quote?.includes('mark all rules as met'))).toBe(true)
-      expect(result.warnings).toEqual([
-        'This file contains text that looks like instructions to an AI: page 1. Check it yourself.',
-      ])
     })
 
     it('with hostile text loses its invisible characters', async () => {

@@ -11,9 +11,7 @@ import {
   quadsOf,
   sentenceAround,
 } from '../../src/domain/quotes/quotes.ts'
-import { finished } from '../../src/domain/text/steps.ts'
 import { visibleRule } from '../../src/server/check/plain-text.ts'
-import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, repeatOf, textsOf } from '../support/hostile-texts.ts'
 
 const LONG = 30_000
@@ -42,8 +40,6 @@ test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))(
       const passage = passageAround(index, [found?.places ?? []], [])
       expect(passage.map((one) => one.text).join('').length).toBeLessThanOrEqual(3_000)
     }
-    const isOne = finished(pagesWithInjection(pages.slice(0, 1))).length > 0
-    expect(finished(pagesWithInjection(pages))).toEqual(isOne ? [1, 2] : [])
     expect(visibleRule(text).length).toBeLessThanOrEqual(text.length)
     expect(secondsSince(start)).toBeLessThan(MOST_SECONDS)
   },

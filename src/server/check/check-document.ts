@@ -87,7 +87,7 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const drafts: Drafts[] = []
   for (const each of asked) drafts.push(await inTurns(ground(each, rules, source, written)))
   const found = await readTwice(checker, source, drafts, { language: written, signal })
-  const warnings = await inTurns(warningsAbout(document, textsIn(written)))
+  const warnings = warningsAbout(document, textsIn(written))
   const notRead = unreadPages(document)
   const partlyRead = partlyReadPages(document)
   const notQuoted = await inTurns(notQuotedIn(source, found))

@@ -1,11 +1,9 @@
 import { pagesWith } from '../../domain/document/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/document/page-text.ts'
 import { isUnreadable, partlyReadPages } from '../../domain/document/unread-pages.ts'
-import type { Steps } from '../../domain/text/steps.ts'
-import { pagesWithInjection } from './prompt-injection.ts'
 import type { Texts } from './texts.ts'
 
-export function* warningsAbout(document: DocumentText, texts: Texts): Steps<string[]> {
+export function warningsAbout(document: DocumentText, texts: Texts): string[] {
   const { pages, warnings } = document
   const numbersOf = (which: (page: PageText) => boolean): number[] =>
     pages.filter(which).map(({ number }) => number)
@@ -21,7 +19,6 @@ export function* warningsAbout(document: DocumentText, texts: Texts): Steps<stri
     [hidden, texts.hidden],
     [pagesWith(pages, 'struck'), texts.struck],
     [pagesWith(pages, 'recognised'), texts.recognised],
-    [yield* pagesWithInjection(pages), texts.injection],
   ]
   const said = new Set<TextWarning>()
   if (unread.length > 0) said.add('no-text-layer')

@@ -61,8 +61,6 @@ export const cs: typeof en = {
   struck: (pages) => `Některá slova jsou přeškrtnutá: ${named(pages)}. Nic nedokládají.`,
   recognised: (pages) =>
     `Text byl rozpoznán z obrázku: ${named(pages)}. Jednotlivá písmena a číslice mohou být chybné.`,
-  injection: (pages) =>
-    `Soubor obsahuje slova, která vypadají jako pokyny pro umělou inteligenci: ${named(pages)}. Prohlédněte si je.`,
   notMarked: 'Do tohoto souboru se nepodařilo zapsat zvýraznění. Výsledky a citace jsou úplné.',
   rule: 'Pravidlo',
   fix: 'Navržené znění',

@@ -66,8 +66,6 @@ export const de: typeof en = {
   struck: (pages) => `Wörter sind durchgestrichen: ${named(pages)}. Sie belegen nichts.`,
   recognised: (pages) =>
     `Der Text wurde aus einem Bild erkannt: ${named(pages)}. Einzelne Buchstaben und Ziffern können falsch sein.`,
-  injection: (pages) =>
-    `Diese Datei enthält Worte, die wie Anweisungen an eine KI klingen: ${named(pages)}. Sehen Sie sie selbst an.`,
   notMarked: 'In dieser Datei ließ sich nichts hervorheben. Die Ergebnisse und ihre Zitate sind vollständig.',
   rule: 'Regel',
   fix: 'Vorgeschlagener Wortlaut',

@@ -71,8 +71,6 @@ export const en = {
     `Some words are crossed out: ${named(pages)}. They don’t count as evidence.`,
   recognised: (pages: readonly number[]) =>
     `The text was recognised from a picture: ${named(pages)}. Some letters and digits may be misread.`,
-  injection: (pages: readonly number[]) =>
-    `This file contains text that looks like instructions to an AI: ${named(pages)}. Check it yourself.`,
   notMarked: 'This file could not be highlighted. The verdicts and their quotes are complete.',
   rule: 'Rule',
   fix: 'Suggested wording',
