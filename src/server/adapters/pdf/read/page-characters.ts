@@ -4,7 +4,6 @@ import type { Pdfium } from '../engine/pdfium.ts'
 import type { PageObjects } from './objects/page-objects.ts'
 import { CharBoxes, LONGEST_RUN } from './text/character-boxes.ts'
 import { isMeaningless, isSpace, printable } from './text/character-kinds.ts'
-import type { Cluster } from './text/clusters.ts'
 import type { Fonts } from './text/fonts.ts'
 import type { TextBuffer } from './text/text-buffer.ts'
 import { type TextState, textStateOf } from './text/text-state.ts'
@@ -25,8 +24,6 @@ export interface Noticed {
   readonly unmapped: readonly number[]
   /** Units of characters whose font has no map to Unicode, so that PDFium guesses. */
   readonly guessed: readonly number[]
-  /** Units of each cluster. */
-  readonly clusters: ReadonlyMap<Cluster, readonly number[]>
 }
 
 /** Shared by all pages of an open document. */
@@ -49,13 +46,12 @@ export function readCharacters(
   const sight = new TextSight(pdfium, objects, visible)
   const count = pdfium.call('FPDFText_CountChars', textPage)
   const [unmapped, guessed]: [number[], number[]] = [[], []]
-  const clusters = new Map<Cluster, number[]>()
   let outside = 0
   let before = 0
   let last: TextRun | undefined
 
   /** Of one text object. */
-  function readRun(first: number, end: number, { state, sight, own }: TextRun): void {
+  function readRun(first: number, end: number, { state, sight }: TextRun): void {
     boxes.read(first, end - first, state)
     for (let index = first, at = 0; index < end; index++, at += 4) {
       const code = unicode(textPage, index) >>> 0
@@ -79,7 +75,6 @@ export function readCharacters(
       if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
       else if (isMeaningless(code)) unmapped.push(unit)
       else if (isGuessed(textPage, index) === 1) guessed.push(unit)
-      own?.push(unit)
     }
   }
 
@@ -94,8 +89,7 @@ export function readCharacters(
     }
     if (object !== last?.object) {
       const state = textStateOf(pdfium, textPage, index, { object, font: fonts.of(object) })
-      const own = unitsOf(clusters, objects.clusters.get(object))
-      last = { object, state, sight: sight.of(object, state), own }
+      last = { object, state, sight: sight.of(object, state) }
     }
     const most = Math.min(count, index + LONGEST_RUN)
     let end = index + 1
@@ -103,7 +97,7 @@ export function readCharacters(
     readRun(index, end, last)
     index = end
   }
-  return { outside, unmapped, guessed, clusters }
+  return { outside, unmapped, guessed }
 }
 
 /** What the characters of a text object have in common. */
@@ -111,13 +105,4 @@ interface TextRun {
   readonly object: number
   readonly state: TextState
   readonly sight: SightOf
-  /** Units of its cluster. */
-  readonly own: number[] | undefined
-}
-
-function unitsOf(clusters: Map<Cluster, number[]>, cluster: Cluster | undefined): number[] | undefined {
-  if (!cluster) return undefined
-  const known = clusters.get(cluster) ?? []
-  clusters.set(cluster, known)
-  return known
 }

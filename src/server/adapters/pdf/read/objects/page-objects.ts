@@ -1,7 +1,6 @@
 /** What is painted on a page, in page coordinates, as far as reading needs it. */
 import { area, overlap, type Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
-import type { Cluster } from '../text/clusters.ts'
 import { lendActualTextKey } from './actual-text.ts'
 import { type Annotations, settleAnnotations } from './annotations.ts'
 import { type Area, MOST_WALKED, type Picture, type TextPlace, Walk } from './object-walk.ts'
@@ -16,8 +15,6 @@ export interface PageObjects {
   /** Thin level or upright bars. */
   readonly lines: readonly Rect[]
   readonly annotations: Annotations
-  /** By text object. */
-  readonly clusters: ReadonlyMap<number, Cluster>
   /** Number of paths. */
   readonly paths: number
   /** Number of objects; Infinity if too many. */
@@ -35,7 +32,7 @@ export function pageObjectsOf(pdfium: Pdfium, page: number, areFieldsRedrawn: bo
     walk.actualTexts.remove()
     return walk
   })
-  const { texts, areas, pictures, others, lines, paths, order, scale, actualTexts } = walk
+  const { texts, areas, pictures, others, lines, paths, order, scale } = walk
   return {
     texts,
     areas,
@@ -43,7 +40,6 @@ export function pageObjectsOf(pdfium: Pdfium, page: number, areFieldsRedrawn: bo
     others,
     lines,
     annotations,
-    clusters: actualTexts.clusters,
     paths,
     size: order > MOST_WALKED ? Infinity : order,
     scale,
