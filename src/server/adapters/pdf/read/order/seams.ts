@@ -5,7 +5,7 @@
 import { highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksByPiece } from './blocks.ts'
 import type { Layout } from './paragraphs.ts'
-import { hasNoRoom } from './wrapped-text.ts'
+import { hasNoRoom } from './prose.ts'
 
 /** Least width of text, in heights of its lines: narrower cells hold words, not sentences. */
 const NARROWEST = 8
