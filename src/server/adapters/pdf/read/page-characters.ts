@@ -3,9 +3,16 @@ import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { PageObjects } from './objects/page-objects.ts'
 import { CharBoxes, LONGEST_RUN } from './text/character-boxes.ts'
-import { isMeaningless, isSpace, printable } from './text/character-kinds.ts'
+import {
+  countIn,
+  isMeaningless,
+  isSpace,
+  noTally,
+  type PageTally,
+  printable,
+} from './text/character-kinds.ts'
 import type { Fonts } from './text/fonts.ts'
-import type { TextBuffer } from './text/text-buffer.ts'
+import { HIDDEN, type TextBuffer } from './text/text-buffer.ts'
 import { type TextState, textStateOf } from './text/text-state.ts'
 import { type SightOf, TextSight } from './text-sight.ts'
 
@@ -16,15 +23,6 @@ const HYPHEN = 45
 const JOINED_HYPHEN = 2
 const LAM = 0x644
 const ALEFS: readonly number[] = [0x622, 0x623, 0x625, 0x627, 0x671]
-
-export interface Noticed {
-  /** Number of characters outside the crop box, not in the text. */
-  readonly outside: number
-  /** Units of characters without a Unicode meaning. */
-  readonly unmapped: readonly number[]
-  /** Units of characters whose font has no map to Unicode, so that PDFium guesses. */
-  readonly guessed: readonly number[]
-}
 
 /** Shared by all pages of an open document. */
 export interface PageBuffers {
@@ -38,17 +36,22 @@ export function readCharacters(
   { textPage, visible }: { readonly textPage: number; readonly visible: Rect },
   objects: PageObjects,
   { buffer, fonts }: PageBuffers,
-): Noticed {
+): PageTally {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const isGuessed = pdfium.fn('FPDFText_HasUnicodeMapError')
   const boxes = new CharBoxes(pdfium, textPage)
   const sight = new TextSight(pdfium, objects, visible)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const [unmapped, guessed]: [number[], number[]] = [[], []]
-  let outside = 0
+  const tally = noTally()
   let before = 0
   let last: TextRun | undefined
+
+  function kindOf(code: number, index: number): 'mapped' | 'guessed' | 'unmapped' {
+    if (code === JOINED_HYPHEN) return 'mapped'
+    if (isMeaningless(code)) return 'unmapped'
+    return isGuessed(textPage, index) === 1 ? 'guessed' : 'mapped'
+  }
 
   /** Of one text object. */
   function readRun(first: number, end: number, { state, sight }: TextRun): void {
@@ -63,18 +66,18 @@ export function readCharacters(
         continue
       }
       if (!isShown) {
-        outside += 1
+        tally.hidden += 1
         continue
       }
-      const unit = buffer.length
       const seen = typeof sight === 'number' ? sight : sight(x, y)
-      buffer.push(code === JOINED_HYPHEN ? HYPHEN : printable(code), boxes.boxes, at, seen)
+      const sign = code === JOINED_HYPHEN ? HYPHEN : printable(code)
+      buffer.push(sign, boxes.boxes, at, seen)
       // PDFium reverses the letters of a line that runs to the left, also within a ligature; none begins with an alef.
       if (code === LAM && ALEFS.includes(before) && boxes.areOneGlyph(index - 1, index)) buffer.swapLast()
       before = code
+      if (seen === HIDDEN) tally.hidden += 1
+      else countIn(tally, sign, kindOf(code, index))
       if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
-      else if (isMeaningless(code)) unmapped.push(unit)
-      else if (isGuessed(textPage, index) === 1) guessed.push(unit)
     }
   }
 
@@ -97,7 +100,7 @@ export function readCharacters(
     readRun(index, end, last)
     index = end
   }
-  return { outside, unmapped, guessed }
+  return tally
 }
 
 /** What the characters of a text object have in common. */
