@@ -11,9 +11,8 @@ import {
   type PageTally,
   printable,
 } from './text/character-kinds.ts'
-import type { Fonts } from './text/fonts.ts'
+import { type Fonts, type TextState, textStateOf } from './text/fonts.ts'
 import { HIDDEN, type TextBuffer } from './text/text-buffer.ts'
-import { type TextState, textStateOf } from './text/text-state.ts'
 import { type SightOf, TextSight } from './text-sight.ts'
 
 const NEW_LINE = 10
