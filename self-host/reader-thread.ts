@@ -13,9 +13,8 @@ if (process.platform === 'linux') setPriority(10)
 parentPort?.on('message', async (pdf: Uint8Array) => {
   const outcome = await read(pdf)
   const pages = outcome.ok ? outcome.pages : []
-  const buffers = pages.flatMap(({ packed: { xs, starts, heights } }) => [xs, starts, heights])
   parentPort?.postMessage(
     outcome,
-    buffers.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? buffer : [])),
+    pages.flatMap(({ packed: { sides } }) => (sides.buffer instanceof ArrayBuffer ? sides.buffer : [])),
   )
 })

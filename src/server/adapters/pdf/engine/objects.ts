@@ -56,14 +56,6 @@ export function matrixAt(pdfium: Pdfium, at: number): Matrix {
   ]
 }
 
-/** The font size of a text object, before any matrix. */
-export function fontSizeOf(pdfium: Pdfium, object: number): number {
-  const at = pdfium.scratch
-  pdfium.setFloat(at, 0)
-  pdfium.call('FPDFTextObj_GetFontSize', object, at)
-  return pdfium.float(at)
-}
-
 /** The matrix that applies `inner` first. */
 export function product(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer

@@ -3,11 +3,16 @@ import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { PageObjects } from './objects/page-objects.ts'
 import { CharBoxes, LONGEST_RUN } from './text/character-boxes.ts'
-import { isMeaningless, isSpace, printable } from './text/character-kinds.ts'
-import type { Cluster } from './text/clusters.ts'
-import type { Fonts } from './text/fonts.ts'
-import type { TextBuffer } from './text/text-buffer.ts'
-import { type TextState, textStateOf } from './text/text-state.ts'
+import {
+  countIn,
+  isMeaningless,
+  isSpace,
+  noTally,
+  type PageTally,
+  printable,
+} from './text/character-kinds.ts'
+import { type Fonts, type TextState, textStateOf } from './text/fonts.ts'
+import { HIDDEN, type TextBuffer } from './text/text-buffer.ts'
 import { type SightOf, TextSight } from './text-sight.ts'
 
 const NEW_LINE = 10
@@ -17,17 +22,6 @@ const HYPHEN = 45
 const JOINED_HYPHEN = 2
 const LAM = 0x644
 const ALEFS: readonly number[] = [0x622, 0x623, 0x625, 0x627, 0x671]
-
-export interface Noticed {
-  /** Number of characters outside the crop box, not in the text. */
-  readonly outside: number
-  /** Units of characters without a Unicode meaning. */
-  readonly unmapped: readonly number[]
-  /** Units of characters whose font has no map to Unicode, so that PDFium guesses. */
-  readonly guessed: readonly number[]
-  /** Units of each cluster. */
-  readonly clusters: ReadonlyMap<Cluster, readonly number[]>
-}
 
 /** Shared by all pages of an open document. */
 export interface PageBuffers {
@@ -41,21 +35,25 @@ export function readCharacters(
   { textPage, visible }: { readonly textPage: number; readonly visible: Rect },
   objects: PageObjects,
   { buffer, fonts }: PageBuffers,
-): Noticed {
+): PageTally {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const isGuessed = pdfium.fn('FPDFText_HasUnicodeMapError')
   const boxes = new CharBoxes(pdfium, textPage)
   const sight = new TextSight(pdfium, objects, visible)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const [unmapped, guessed]: [number[], number[]] = [[], []]
-  const clusters = new Map<Cluster, number[]>()
-  let outside = 0
+  const tally = noTally()
   let before = 0
   let last: TextRun | undefined
 
+  function kindOf(code: number, index: number): 'mapped' | 'guessed' | 'unmapped' {
+    if (code === JOINED_HYPHEN) return 'mapped'
+    if (isMeaningless(code)) return 'unmapped'
+    return isGuessed(textPage, index) === 1 ? 'guessed' : 'mapped'
+  }
+
   /** Of one text object. */
-  function readRun(first: number, end: number, { state, sight, own }: TextRun): void {
+  function readRun(first: number, end: number, { state, sight }: TextRun): void {
     boxes.read(first, end - first, state)
     for (let index = first, at = 0; index < end; index++, at += 4) {
       const code = unicode(textPage, index) >>> 0
@@ -67,19 +65,18 @@ export function readCharacters(
         continue
       }
       if (!isShown) {
-        outside += 1
+        tally.hidden += 1
         continue
       }
-      const unit = buffer.length
       const seen = typeof sight === 'number' ? sight : sight(x, y)
-      buffer.push(code === JOINED_HYPHEN ? HYPHEN : printable(code), boxes.boxes, at, seen)
+      const sign = code === JOINED_HYPHEN ? HYPHEN : printable(code)
+      buffer.push(sign, boxes.boxes, at, seen)
       // PDFium reverses the letters of a line that runs to the left, also within a ligature; none begins with an alef.
       if (code === LAM && ALEFS.includes(before) && boxes.areOneGlyph(index - 1, index)) buffer.swapLast()
       before = code
+      if (seen === HIDDEN) tally.hidden += 1
+      else countIn(tally, sign, kindOf(code, index))
       if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
-      else if (isMeaningless(code)) unmapped.push(unit)
-      else if (isGuessed(textPage, index) === 1) guessed.push(unit)
-      own?.push(unit)
     }
   }
 
@@ -94,8 +91,7 @@ export function readCharacters(
     }
     if (object !== last?.object) {
       const state = textStateOf(pdfium, textPage, index, { object, font: fonts.of(object) })
-      const own = unitsOf(clusters, objects.clusters.get(object))
-      last = { object, state, sight: sight.of(object, state), own }
+      last = { object, state, sight: sight.of(object, state) }
     }
     const most = Math.min(count, index + LONGEST_RUN)
     let end = index + 1
@@ -103,7 +99,7 @@ export function readCharacters(
     readRun(index, end, last)
     index = end
   }
-  return { outside, unmapped, guessed, clusters }
+  return tally
 }
 
 /** What the characters of a text object have in common. */
@@ -111,13 +107,4 @@ interface TextRun {
   readonly object: number
   readonly state: TextState
   readonly sight: SightOf
-  /** Units of its cluster. */
-  readonly own: number[] | undefined
-}
-
-function unitsOf(clusters: Map<Cluster, number[]>, cluster: Cluster | undefined): number[] | undefined {
-  if (!cluster) return undefined
-  const known = clusters.get(cluster) ?? []
-  clusters.set(cluster, known)
-  return known
 }

@@ -10,8 +10,6 @@ import { unreadWriting } from './drawing/unread-writing.ts'
 import { inReadingOrder, type Ordered } from './order/order.ts'
 import { type PageBuffers, readCharacters } from './page-characters.ts'
 import { strikeOut } from './struck-text.ts'
-import { tallyOf } from './text/character-kinds.ts'
-import { withClusters } from './text/clusters.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './text/packed-boxes.ts'
 import { decoded, HIDDEN, RECOGNISED, STRUCK, type Units } from './text/text-buffer.ts'
 import { observationsOf, type PageObservations } from './warnings.ts'
@@ -33,11 +31,10 @@ export async function readPageText(
 ): Promise<ReadPage> {
   const { pdfium, objects, visible } = canvas
   const { effort } = canvas.budget
-  const noticed = readCharacters(pdfium, { textPage, visible }, objects, buffers)
-  const drawn = buffers.buffer.units()
-  strikeOut(drawn, objects)
-  const { units, unmapped } = withClusters({ units: drawn, unmapped: noticed.unmapped }, noticed.clusters)
-  const observations = observationsOf({ tally: tallyOf(units, { ...noticed, unmapped }), objects, visible })
+  const tally = readCharacters(pdfium, { textPage, visible }, objects, buffers)
+  const units = buffers.buffer.units()
+  strikeOut(units, objects)
+  const observations = observationsOf({ tally, objects, visible })
   await effort.after(units.length)
   const ordered = inReadingOrder(units)
   await effort.after(units.length)

@@ -7,27 +7,30 @@ import { SEEN, STRUCK, type Units } from './text/text-buffer.ts'
 
 /** Part of a letter's line, on each side, that a bar may touch as an underline or a rule. */
 const EDGE = 0.34
-/** Height of a band of the page in points, by which bars are found, and bars of one band that are examined. */
-const BAND = 12
-const MOST_IN_BAND = 100
+/** Comparisons of words with bars; a page that needs more is a drawing. */
+const MOST_COMPARED = 20_000_000
+const SPACE = 32
 
 type Axis = 0 | 1
 
 /** Marks visible words of which most letters are crossed in the direction in which the word runs. */
 export function strikeOut(units: Units, { lines, annotations: { deleted } }: PageObjects): void {
   if (lines.length + deleted.length === 0) return
-  const bars = ([0, 1] as const).map((axis) => bandsOf(lines, axis))
+  let room = MOST_COMPARED
+  const bars = ([0, 1] as const).map((axis) =>
+    lines.filter((line) => extent(line, axis) >= extent(line, 1 - axis)),
+  )
   for (let unit = 0; unit < units.length; unit++) {
     if ((units.codes[unit] ?? 0) <= SPACE) continue
     const { start, end } = wordAround(units, unit)
     unit = Math.max(end - 1, unit)
     const axis = directionOf(units, start, end)
-    const near = barsThrough(units, start, bars[axis], axis)
+    const own = bars[axis] ?? []
+    room -= own.length
+    const near = room < 0 ? [] : barsThrough(units, start, own, axis)
     if (near.length + deleted.length > 0) strikeWord(units, start, end, near, deleted, axis)
   }
 }
-
-const SPACE = 32
 
 function strikeWord(
   units: Units,
@@ -48,44 +51,16 @@ function strikeWord(
   for (let at = start; at < end; at++) if (units.sights[at] === SEEN) units.sights[at] = STRUCK
 }
 
-/** Bars along the axis, by the bands in which their middles are across it. */
-function bandsOf(lines: readonly Rect[], axis: Axis): ReadonlyMap<number, readonly Rect[]> {
-  const bands = new Map<number, Rect[]>()
-  for (const line of lines) {
-    if (extent(line, axis) < extent(line, 1 - axis)) continue
-    const band = Math.floor(acrossOf(line, axis) / BAND)
-    const own = bands.get(band) ?? []
-    if (own.length < MOST_IN_BAND) own.push(line)
-    bands.set(band, own)
-  }
-  return bands
-}
-
 /** Bars through the middle of the line on which the unit is. */
-function barsThrough(
-  { boxes }: Units,
-  unit: number,
-  bands: ReadonlyMap<number, readonly Rect[]> | undefined,
-  axis: Axis,
-): readonly Rect[] {
-  if (!bands || bands.size === 0) return NONE
+function barsThrough({ boxes }: Units, unit: number, bars: readonly Rect[], axis: Axis): readonly Rect[] {
   const from = boxes[unit * 4 + 1 - axis] ?? 0
   const to = boxes[unit * 4 + 3 - axis] ?? 0
-  const [low, high] = [from + EDGE * (to - from), to - EDGE * (to - from)]
-  let found = NONE
-  for (let band = Math.floor(low / BAND); band <= Math.floor(high / BAND); band++) {
-    for (const bar of bands.get(band) ?? NONE) {
-      const at = acrossOf(bar, axis)
-      if (at >= low && at <= high) found = [...found, bar]
-    }
-  }
-  return found
+  const [low, high] = [2 * (from + EDGE * (to - from)), 2 * (to - EDGE * (to - from))]
+  return bars.filter((bar) => {
+    const twice = axis === 0 ? bar[1] + bar[3] : bar[0] + bar[2]
+    return twice >= low && twice <= high
+  })
 }
-
-const NONE: readonly Rect[] = []
-
-const acrossOf = (bar: Rect, axis: Axis): number =>
-  axis === 0 ? (bar[1] + bar[3]) / 2 : (bar[0] + bar[2]) / 2
 
 const middle = ({ boxes }: Units, unit: number, axis: Axis): number =>
   ((boxes[unit * 4 + axis] ?? 0) + (boxes[unit * 4 + 2 + axis] ?? 0)) / 2

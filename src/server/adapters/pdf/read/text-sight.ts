@@ -5,10 +5,9 @@
 import { area, holds, overlap, type Rect } from '../engine/document.ts'
 import { type Colour, colourOf, difference, WHITE } from '../engine/objects.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
-import type { Area } from './objects/object-walk.ts'
-import type { PageObjects } from './objects/page-objects.ts'
+import type { Area, PageObjects } from './objects/page-objects.ts'
+import type { TextState } from './text/fonts.ts'
 import { HIDDEN, RECOGNISED, SEEN } from './text/text-buffer.ts'
-import type { TextState } from './text/text-state.ts'
 
 /** Points below which a letter is too small to read. */
 const SMALLEST = 2

@@ -1,10 +1,9 @@
 /**
  * Removes /ActualText, a tag's replacement for the text shown: PDFium would return it instead of the letters drawn, so
- * that a document could show one text to its reader and give us another. Clusters of Indic and similar scripts are
- * noted: many of their glyphs have no character of their own.
+ * that a document could show one text to its reader and give us another. Clusters of Indic and similar scripts keep
+ * theirs: many of their glyphs have no character of their own.
  */
 import type { Pdfium } from '../../engine/pdfium.ts'
-import type { Cluster } from '../text/clusters.ts'
 
 const KEY = new TextEncoder().encode('ActualText\0')
 /** Maximum UTF-16 units of a cluster, and bytes of its text with a byte order mark. */
@@ -18,13 +17,11 @@ const LETTERS = `(?!\\p{N})[${SCRIPTS.map((script) => `\\p{sc=${script}}`).join(
 const CLUSTER = new RegExp(`^${LETTERS}(?:${LETTERS}|[\\u200c\\u200d])*$`, 'u')
 
 export class ActualTexts {
-  /** By text object. */
-  readonly clusters = new Map<number, Cluster>()
   readonly #pdfium: Pdfium
   readonly #key: number
   readonly #countOf: (object: number) => number
   /** By tag. */
-  readonly #known = new Map<number, Cluster | undefined>()
+  readonly #isCluster = new Map<number, boolean>()
   readonly #found: { readonly object: number; readonly mark: number }[] = []
 
   /** `key`: address of KEY in PDFium's heap. */
@@ -41,10 +38,9 @@ export class ActualTexts {
       const mark = this.#pdfium.call('FPDFPageObj_GetMark', object, index)
       if (mark === 0 || this.#pdfium.call('FPDFPageObjMark_GetParamValueType', mark, this.#key) === 0)
         continue
-      this.#found.push({ object, mark })
-      if (!this.#known.has(mark)) this.#known.set(mark, this.#clusterOf(mark))
-      const cluster = this.#known.get(mark)
-      if (cluster) this.clusters.set(object, cluster)
+      const isCluster = this.#isCluster.get(mark) ?? this.#isClusterIn(mark)
+      this.#isCluster.set(mark, isCluster)
+      if (!isCluster) this.#found.push({ object, mark })
     }
     return count
   }
@@ -54,15 +50,16 @@ export class ActualTexts {
     for (const { object, mark } of this.#found) this.#pdfium.call('FPDFPageObj_RemoveMark', object, mark)
   }
 
-  #clusterOf(mark: number): Cluster | undefined {
+  #isClusterIn(mark: number): boolean {
     const pdfium = this.#pdfium
     return pdfium.lend(CLUSTER_BYTES, (address) => {
       const read = [mark, this.#key, address, CLUSTER_BYTES, pdfium.scratch]
-      if (pdfium.call('FPDFPageObjMark_GetParamBlobValue', ...read) === 0) return undefined
+      if (pdfium.call('FPDFPageObjMark_GetParamBlobValue', ...read) === 0) return false
       const length = pdfium.int(pdfium.scratch)
-      if (length > CLUSTER_BYTES) return undefined
-      const text = new TextDecoder('utf-16be').decode(new Uint8Array(pdfium.memory.buffer, address, length))
-      return CLUSTER.test(text) ? { text } : undefined
+      if (length > CLUSTER_BYTES) return false
+      return CLUSTER.test(
+        new TextDecoder('utf-16be').decode(new Uint8Array(pdfium.memory.buffer, address, length)),
+      )
     })
   }
 }

@@ -2,7 +2,6 @@
 
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Rect, union } from '../../engine/document.ts'
-import { isBeside } from './columns.ts'
 
 export interface Block {
   /** Indices of its pieces, in reading order. */
@@ -15,6 +14,16 @@ const WIDEST_STEP = 1
 const WIDEST_SHIFT = 4
 /** Least distance of columns in points: words that touch are of one line. */
 export const GUTTER = 2
+
+/** Points by which words of a line that were not drawn one after the other may overlap. */
+export const SLACK = 1
+
+/** Whether the second is on the first one's line, to its right; they may overlap by `slack` points. */
+export function isBeside(first: Piece, second: Piece, slack = 0): boolean {
+  const shared = Math.min(first.box[3], second.box[3]) - Math.max(first.box[1], second.box[1])
+  const high = Math.min(first.box[3] - first.box[1], second.box[3] - second.box[1])
+  return shared >= 0.5 * high && second.box[0] >= first.box[2] - slack
+}
 
 /** Groups pieces that follow each other on a line or from one line to the next. */
 export function blocksOf(pieces: readonly Piece[], order: readonly number[]): readonly Block[] {

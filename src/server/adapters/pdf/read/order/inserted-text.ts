@@ -3,7 +3,7 @@
  * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
  */
 import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
-import { isBeside, SLACK } from './columns.ts'
+import { isBeside, SLACK } from './blocks.ts'
 import type { Layout } from './paragraphs.ts'
 
 /** Maximum distance to the next line, in line heights: double spacing. */

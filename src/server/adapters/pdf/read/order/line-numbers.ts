@@ -2,7 +2,7 @@
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { decoded, type Units } from '../text/text-buffer.ts'
 import type { Layout } from './paragraphs.ts'
-import { hasNoRoom } from './wrapped-text.ts'
+import { hasNoRoom } from './prose.ts'
 
 const LONGEST_NUMBER = 3
 const LINE_NUMBER = /^\d{1,3}$/

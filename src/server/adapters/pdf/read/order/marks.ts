@@ -23,69 +23,56 @@ const LEVEL = 0.5
 
 /** `units` with marks behind their letters and accents on them. */
 export function withMarks(units: Units): Units {
-  const { behind, composed, moved } = marksOf(units)
-  if (moved.size === 0) return units
+  const marks = marksOf(units)
+  if (marks.size === 0) return units
+  const moved = new Set([...marks.values()].flat())
   const buffer = new TextBuffer(units.length)
   for (let unit = 0; unit < units.length; unit++) {
-    if (moved.has(unit) || isInWord(units, unit, composed, moved)) continue
-    const letter = composed.get(unit)
-    if (letter) buffer.push(letter.code, units.boxes, unit * 4, letter.sight)
-    else buffer.copy(units, unit, unit + 1)
-    for (const mark of behind.get(unit) ?? []) buffer.copy(units, mark, mark + 1)
+    if (moved.has(unit) || isInWord(units, unit, marks, moved)) continue
+    const own = marks.get(unit) ?? []
+    const whole = own.length > 0 ? composed(units, unit, own) : ''
+    if (whole.length === 1) {
+      const isHidden = own.some((mark) => units.sights[mark] === HIDDEN)
+      buffer.push(whole.charCodeAt(0), units.boxes, unit * 4, isHidden ? HIDDEN : units.sights[unit])
+    } else for (const each of [unit, ...own]) buffer.copy(units, each, each + 1)
   }
   return buffer.units()
 }
 
-interface Marks {
-  /** Combining marks by the unit behind which they belong. */
-  readonly behind: ReadonlyMap<number, readonly number[]>
-  /** Letters with their accents. */
-  readonly composed: ReadonlyMap<number, { readonly code: number; readonly sight: number }>
-  /** Units of these marks and accents. */
-  readonly moved: ReadonlySet<number>
+/** A letter with its marks, as few characters as there are for them. */
+function composed({ codes }: Units, letter: number, marks: readonly number[]): string {
+  const base = String.fromCharCode(codes[letter] ?? 0)
+  const signs = marks.map((mark) => accentOf(codes[mark] ?? 0) ?? String.fromCharCode(codes[mark] ?? 0))
+  return `${DOTLESS[base] ?? base}${signs.join('')}`.normalize('NFC')
 }
 
-function marksOf(units: Units): Marks {
-  const behind = new Map<number, number[]>()
-  const composed = new Map<number, { code: number; sight: number }>()
+/** The marks and accents that belong on each letter. */
+function marksOf(units: Units): ReadonlyMap<number, readonly number[]> {
+  const marks = new Map<number, readonly number[]>()
   const moved = new Set<number>()
   let room = MOST_COMPARISONS
-  /** The last character on whose area the middle of a mark is. */
+  /** The next or previous character if the middle of the mark is on its area, else the last one of which this holds. */
   const letterOf = (mark: number): number | undefined => {
+    const beside = [mark + 1, mark - 1].find((one) => isUnder(units, one, mark))
+    if (beside !== undefined) return beside
     room -= units.length
     for (let unit = room < 0 ? -1 : units.length - 1; unit >= 0; unit--)
       if (unit !== mark && !moved.has(unit) && isUnder(units, unit, mark)) return unit
     return undefined
   }
-  const compose = (accent: string, mark: number, letter: number): boolean => {
-    const { code, sight } = composed.get(letter) ?? {
-      code: units.codes[letter] ?? 0,
-      sight: units.sights[letter] ?? 0,
-    }
-    const base = String.fromCharCode(code)
-    const whole = `${DOTLESS[base] ?? base}${accent}`.normalize('NFC')
-    if (whole.length !== 1) return false
-    composed.set(letter, { code: whole.charCodeAt(0), sight: units.sights[mark] === HIDDEN ? HIDDEN : sight })
-    moved.add(mark)
-    return true
-  }
   let last = -1
   for (let unit = 0; unit < units.length; unit++) {
     if (!isDrawn(units, unit)) continue
-    const accent = accentOf(units.codes[unit] ?? 0)
-    const isStray = accent === undefined && last >= 0 && isMark(units, unit) && !isNear(units, last, unit)
-    if (accent !== undefined) {
-      const beside = [unit + 1, unit - 1].find((one) => isUnder(units, one, unit))
-      const letter = beside ?? letterOf(unit)
-      if (letter !== undefined && compose(accent, unit, letter)) continue
-    }
-    const letter = isStray ? letterOf(unit) : undefined
-    if (letter !== undefined) {
+    const isAccent = accentOf(units.codes[unit] ?? 0) !== undefined
+    const isStray = !isAccent && last >= 0 && isMark(units, unit) && !isNear(units, last, unit)
+    const letter = isAccent || isStray ? letterOf(unit) : undefined
+    const own = letter === undefined ? [] : [...(marks.get(letter) ?? []), unit]
+    if (letter !== undefined && (isStray || composed(units, letter, own).length === 1)) {
       moved.add(unit)
-      behind.set(letter, [...(behind.get(letter) ?? []), unit])
+      marks.set(letter, own)
     } else if (!isStray) last = unit
   }
-  return { behind, composed, moved }
+  return marks
 }
 
 /** Space between letters that touch, of which one has an accent, as part of its own line height. */
@@ -95,7 +82,7 @@ const TOUCHING = 0.1
 function isInWord(
   units: Units,
   unit: number,
-  composed: Marks['composed'],
+  marks: ReadonlyMap<number, unknown>,
   moved: ReadonlySet<number>,
 ): boolean {
   if (units.codes[unit] !== SPACE || isDrawn(units, unit)) return false
@@ -104,8 +91,7 @@ function isInWord(
     while (moved.has(at)) at += step
     return at
   })
-  if (before === undefined || after === undefined || !(composed.has(before) || composed.has(after)))
-    return false
+  if (before === undefined || after === undefined || !(marks.has(before) || marks.has(after))) return false
   const [one, other] = [boxOf(units, before), boxOf(units, after)]
   return areLevel(one, other) && Math.abs(other[0] - one[2]) < TOUCHING * (other[3] - other[1])
 }

@@ -7,19 +7,18 @@ import { frameOf } from '../../../../../domain/document/page-frame.ts'
 import { highOf, type Piece, piecesOf } from '../../../../../domain/document/page-pieces.ts'
 import { TextBuffer, type Units } from '../text/text-buffer.ts'
 import { isAcross } from './across-columns.ts'
-import { type Block, blocksByPiece, blocksOf, jumps } from './blocks.ts'
-import { FEWEST_ROWS, isBeside, isProse, SLACK, withColumns } from './columns.ts'
+import { type Block, blocksByPiece, blocksOf, isBeside, jumps, SLACK } from './blocks.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
 import { lineNumbersOf, type TextOf, textIn, withAside } from './line-numbers.ts'
 import { withMarks } from './marks.ts'
 import { type Layout, layoutOf } from './paragraphs.ts'
+import { isProse, isWrapped } from './prose.ts'
 import { seamsOf } from './seams.ts'
-import { isInterrupted } from './wrapped-text.ts'
 import { cut } from './xy-cut.ts'
 
-/** Jumps that justify reordering the page: a header or footer written last makes one. */
-const FEW_JUMPS = 2
+/** Breaks that justify reordering the page: a header or footer written last makes one. */
+const FEW_BREAKS = 2
 /** Share of pieces higher than wide above which a page is set vertically and keeps its order. */
 const VERTICAL_SHARE = 0.3
 
@@ -73,17 +72,18 @@ function placed(layout: Layout): readonly number[] {
 
 /** Indices of the pieces in reading order. */
 function orderOf({ pieces, paragraphs }: Layout): readonly number[] {
-  const stream = withColumns(pieces, [...pieces.keys()])
-  const before = jumps(blocksOf(pieces, stream))
+  const stream = [...pieces.keys()]
   if (!paragraphs) return stream
   const prose = paragraphs.filter((block) => block.pieces.length > 1 && isProse(pieces, block.pieces))
-  const isWoven =
-    returns(stream, prose) >= FEWEST_ROWS ||
-    isInterrupted(pieces, stream, paragraphs) ||
-    isAcross(pieces, stream, paragraphs, prose)
-  if (before < FEW_JUMPS && !isWoven) return stream
+  const running = paragraphs.filter((block) => isWrapped(pieces, block) || prose.includes(block))
+  /** How often it goes back up the page, or returns to running text that it had left. */
+  const breaks = (order: readonly number[]): number =>
+    jumps(blocksOf(pieces, order)) + returns(order, running)
+  const before = breaks(stream)
+  const isWoven = isAcross(pieces, stream, paragraphs, prose)
+  if (before < FEW_BREAKS && !isWoven) return stream
   const byPlace = cut(pieces, paragraphs)
-  const after = jumps(blocksOf(pieces, byPlace))
+  const after = breaks(byPlace)
   return after * 2 <= before || (isWoven && after <= before) ? byPlace : stream
 }
 

@@ -1,18 +1,16 @@
 /**
  * Finds where the order of a page is in doubt: where it leaves a paragraph beside others before its end, or enters one in
- * its middle, and where it goes from text to a cell, a box or a column unlike it.
+ * its middle, and where it goes from text to a cell or a box beside it.
  */
 import { highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksByPiece } from './blocks.ts'
 import type { Layout } from './paragraphs.ts'
-import { hasNoRoom } from './wrapped-text.ts'
+import { hasNoRoom } from './prose.ts'
 
 /** Least width of text, in heights of its lines: narrower cells hold words, not sentences. */
 const NARROWEST = 8
 /** Share of lines after which the next word had no room. */
 const WRAPPED = 0.6
-/** Ratio of the widths, and of the heights of lines, of columns that continue each other. */
-const ALIKE = 0.75
 
 /** The places in the order before which it is in doubt. */
 export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]): readonly number[] {
@@ -27,8 +25,8 @@ export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]
     if (!(text.has(from) || text.has(to))) return false
     const isLeft = text.has(from) && from.pieces.at(-1) !== one
     const isEntered = text.has(to) && to.pieces[0] !== other
-    if (isLeft || isEntered) return true
-    return areSideBySide(from.box, to.box) && !(text.has(from) && text.has(to) && areAlike(pieces, from, to))
+    const isUnlike = !(text.has(from) && text.has(to))
+    return isLeft || isEntered || (isUnlike && areSideBySide(from.box, to.box))
   })
 }
 
@@ -53,15 +51,4 @@ function isText(pieces: readonly Piece[], { pieces: lines, box }: Block): boolea
     return line !== undefined && next !== undefined && hasNoRoom(line, next, box[2])
   })
   return full.length >= WRAPPED * (lines.length - 1)
-}
-
-function areAlike(pieces: readonly Piece[], one: Block, other: Block): boolean {
-  const [line, next] = [pieces[one.pieces[0] ?? -1], pieces[other.pieces[0] ?? -1]]
-  const isNear = (a: number, b: number): boolean => Math.min(a, b) >= ALIKE * Math.max(a, b)
-  return (
-    line !== undefined &&
-    next !== undefined &&
-    isNear(highOf(line), highOf(next)) &&
-    isNear(one.box[2] - one.box[0], other.box[2] - other.box[0])
-  )
 }

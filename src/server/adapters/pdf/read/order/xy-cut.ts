@@ -1,9 +1,8 @@
 /** Orders the blocks of a page by position. */
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksOf, GUTTER, jumps } from './blocks.ts'
-import { isProse } from './columns.ts'
 import { rowsOf } from './paragraphs.ts'
-import { isWrapped } from './wrapped-text.ts'
+import { isProse, isWrapped } from './prose.ts'
 
 /** Maximum depth of cutting a page, and maximum blocks for which it is tried. */
 const DEEPEST = 24

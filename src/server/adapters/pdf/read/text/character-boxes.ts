@@ -5,7 +5,7 @@
  */
 import { hasArea, type Rect, upright } from '../../engine/document.ts'
 import { type Pdfium, SCRATCH_BYTES } from '../../engine/pdfium.ts'
-import type { TextState } from './text-state.ts'
+import type { TextState } from './fonts.ts'
 
 /** Share of the line's height, and points, by which a glyph may exceed it before its box grows. */
 const OVERSHOOT = 0.04

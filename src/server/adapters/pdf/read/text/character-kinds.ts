@@ -1,11 +1,9 @@
 /** Counts characters by kind: words, fillers, and those without meaning. */
 
 import { unifiedIdeograph } from '../../../../../domain/text/unified-ideographs.ts'
-import { HIDDEN, type Units } from './text-buffer.ts'
 
 const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
 const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => sign.charCodeAt(0))
-const NEW_LINE = 10
 const SPACE = 32
 const NO_BREAK_SPACE = 0xa0
 const REPLACEMENT = 0xfffd
@@ -13,7 +11,7 @@ const SEMICOLON = 0x3b
 /** Looks the same and is canonically equal; many fonts have both in one glyph, and writers name it by this one. */
 const GREEK_QUESTION_MARK = 0x37e
 
-/** Counts of a page's characters other than spaces. */
+/** Counts of a page's characters other than spaces; it grows while they are read. */
 export interface PageTally {
   /** Visible or recognised characters of the text. */
   inked: number
@@ -29,56 +27,30 @@ export interface PageTally {
   readonly guessed: { letters: number; latin: number; vowels: number }
 }
 
-/**
- * `outside`: characters not in the text; `unmapped`: units of those without a Unicode meaning; `guessed`: units of those
- * whose font has no map.
- */
-export function tallyOf(
-  { length, codes, sights }: Units,
-  {
-    outside,
-    unmapped,
-    guessed,
-  }: {
-    readonly outside: number
-    readonly unmapped: readonly number[]
-    readonly guessed: readonly number[]
-  },
-): PageTally {
-  const isSeen = (unit: number): boolean => sights[unit] !== HIDDEN
-  const tally: PageTally = {
-    inked: 0,
-    wordy: 0,
-    filling: 0,
-    unmapped: unmapped.filter(isSeen).length,
-    hidden: outside,
-    guessed: spelling(guessed.filter(isSeen).map((unit) => codes[unit] ?? 0)),
-  }
-  for (let at = 0; at < length; at++) {
-    const code = codes[at] ?? SPACE
-    if (code === SPACE || code === NEW_LINE) continue
-    if (sights[at] === HIDDEN) {
-      tally.hidden += 1
-      continue
-    }
-    tally.inked += 1
-    if (isWordy(code)) tally.wordy += 1
-    else if (FILLING.includes(code)) tally.filling += 1
-  }
-  return tally
+export const noTally = (): PageTally => ({
+  inked: 0,
+  wordy: 0,
+  filling: 0,
+  unmapped: 0,
+  hidden: 0,
+  guessed: { letters: 0, latin: 0, vowels: 0 },
+})
+
+/** Counts a visible character other than a space, which is read as `code`. */
+export function countIn(tally: PageTally, code: number, kind: 'mapped' | 'guessed' | 'unmapped'): void {
+  tally.inked += 1
+  if (isWordy(code)) tally.wordy += 1
+  else if (FILLING.includes(code)) tally.filling += 1
+  if (kind === 'unmapped') tally.unmapped += 1
+  if (kind !== 'guessed') return
+  const letter = String.fromCodePoint(code).toLowerCase().normalize('NFD').charAt(0)
+  tally.guessed.letters += 1
+  tally.guessed.latin += Number(LATIN.test(letter))
+  tally.guessed.vowels += Number(VOWEL.test(letter))
 }
 
 const LATIN = /\p{sc=Latin}/u
 const VOWEL = /[aeiouy\u00e6\u00f8\u0131\u0153]/
-
-function spelling(codes: readonly number[]): PageTally['guessed'] {
-  const letters = codes.map((code) => String.fromCharCode(code).toLowerCase().normalize('NFD').charAt(0))
-  return {
-    letters: letters.length,
-    latin: letters.filter((letter) => LATIN.test(letter)).length,
-    vowels: letters.filter((letter) => VOWEL.test(letter)).length,
-  }
-}
 
 /** Letters, marks and digits; halves of a surrogate pair count as letters. */
 export function isWordy(code: number): boolean {

@@ -1,4 +1,5 @@
-/** What PDFium reports about the fonts of an open document, asked once per font. */
+/** What PDFium reports about the fonts of an open document, asked once per font, and about how a text object sets them. */
+import { type Matrix, matrixAt } from '../../engine/objects.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 
 /** Height of a font's line, as shares of the font size. */
@@ -86,4 +87,27 @@ function declaredLine(pdfium: Pdfium, handle: number, at: number): Line {
   const [ascent, descent] = [pdfium.float(at), pdfium.float(at + 4)]
   const high = ascent > 0 ? Math.min(ascent, HIGHEST_ASCENT) : USUAL_ASCENT
   return [high, descent < 0 ? Math.max(descent, LOWEST_DESCENT) : USUAL_DESCENT]
+}
+
+/** How a text object sets its letters, read once for all its characters. */
+export interface TextState {
+  readonly font: Font
+  /** Before any matrix. */
+  readonly size: number
+  /** On the page; undefined if PDFium doesn't know it. */
+  readonly matrix: Matrix | undefined
+}
+
+/** `index`: a character of the text object on the text page. */
+export function textStateOf(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  { object, font }: { readonly object: number; readonly font: Font },
+): TextState {
+  const isKnown = pdfium.call('FPDFText_GetMatrix', textPage, index, pdfium.scratch) !== 0
+  const matrix = isKnown ? matrixAt(pdfium, pdfium.scratch) : undefined
+  pdfium.setFloat(pdfium.scratch, 0)
+  pdfium.call('FPDFTextObj_GetFontSize', object, pdfium.scratch)
+  return { font, size: pdfium.float(pdfium.scratch), matrix }
 }

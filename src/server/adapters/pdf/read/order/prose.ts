@@ -1,6 +1,12 @@
-/** Recognises wrapped text: where each line ended, the next one's first word had no room. */
+/** Recognises running text: its lines are long and full, or each ended where the next one's first word had no room. */
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
-import { type Block, blocksByPiece } from './blocks.ts'
+import type { Block } from './blocks.ts'
+
+/** Minimum width of a line of prose, in line heights, on average: about 20 Latin letters. */
+const PROSE = 11
+/** Minimum share of a column's lines that reach this share of its width. */
+const FULL_SHARE = 0.6
+const FULL_WIDTH = 0.75
 
 /** Width of a space, in line heights. */
 const SPACE = 0.2
@@ -8,6 +14,24 @@ const SPACE = 0.2
 const FEWEST = 2
 /** Width of narrow cells, in line heights: lists of them are often about equally wide. */
 const NARROW = 16
+
+/** Whether lines are long and mostly reach the column's edge, unlike table cells. */
+export function isProse(pieces: readonly Piece[], lines: readonly number[]): boolean {
+  let [left, right, long, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
+  for (const at of lines) {
+    const box = pieces[at]?.box ?? NOWHERE
+    left = Math.min(left, box[0])
+    right = Math.max(right, box[2])
+    long += box[2] - box[0]
+    high += box[3] - box[1]
+  }
+  if (long < PROSE * high) return false
+  const edge = left + FULL_WIDTH * (right - left)
+  const full = lines.filter((at) => (pieces[at]?.box[2] ?? 0) >= edge).length
+  return full >= Math.min(lines.length - 1, FULL_SHARE * lines.length)
+}
+
+const NOWHERE = [0, 0, 0, 0] as const
 
 /** Whether the first word of the next line had no room on the line, which could reach to `edge`. */
 export function hasNoRoom(line: Piece, next: Piece, edge: number): boolean {
@@ -24,28 +48,4 @@ export function isWrapped(pieces: readonly Piece[], { pieces: lines, box }: Bloc
     if (!before || !next || next.box[3] > before.box[3]) return false
     return hasNoRoom(before, next, box[2])
   })
-}
-
-/** Whether the order returns to wrapped text after a line beside it. */
-export function isInterrupted(
-  pieces: readonly Piece[],
-  order: readonly number[],
-  blocks: readonly Block[],
-): boolean {
-  const blockOf = blocksByPiece(blocks.filter((block) => isWrapped(pieces, block)))
-  const left = new Set<Block>()
-  let last: Block | undefined
-  return order.some((at) => {
-    const block = blockOf.get(at)
-    if (block && left.has(block)) return true
-    if (last && block !== last && isSide(last.box, pieces[at]?.box)) left.add(last)
-    if (block) last = block
-    return false
-  })
-}
-
-function isSide(block: Block['box'], line: Piece['box'] | undefined): boolean {
-  if (!line) return false
-  const isApart = line[0] >= block[2] || line[2] <= block[0]
-  return isApart && line[3] > block[1] && line[1] < block[3]
 }
