@@ -60,6 +60,7 @@ async function drawPart(
     annotationMode: NO_ANNOTATIONS,
   }).promise
   mark(canvas, lines, (x, y) => [(x - left) * scale, (y - top) * scale])
+  canvas.dataset.drawn = ''
 }
 
 type Point = readonly [x: number, y: number]
