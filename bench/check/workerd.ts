@@ -48,7 +48,10 @@ export async function bundleWorker(file: string): Promise<string> {
       emptyOutDir: false,
       target: 'es2023',
       ssr: join(import.meta.dirname, file),
-      rollupOptions: { external: [...BINARIES, /^node:/], output: { entryFileNames: 'worker.js' } },
+      rollupOptions: {
+        external: [...BINARIES, /^node:/],
+        output: { entryFileNames: 'worker.js', codeSplitting: false },
+      },
     },
     ssr: { noExternal: true, target: 'webworker' },
   })

@@ -72,7 +72,7 @@ async function insertSummary(
   changed: Set<PDFRef>,
 ): Promise<number> {
   const { context, catalog } = document
-  const font = createReportFont(plan.font)
+  const font = await createReportFont(document, plan.font)
   const pictures = await embedPictures(document, plan.pictured)
   const sheets = drawSummary(plan.summary, font, plan.size, pictures)
   const treeRef = catalog.get(PDFName.of('Pages'))

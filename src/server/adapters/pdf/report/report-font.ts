@@ -2,8 +2,8 @@
  * The fonts of the verdict table in one PDF: an embedded TrueType subset, and for Chinese, Japanese and Korean
  * references to fonts of the PDF reader (no font with these characters fits into a worker).
  */
-import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib'
-import { readTrueType, type TrueType } from './truetype.ts'
+import type { Font } from '@cantoo/fontkit'
+import { type PDFContext, type PDFDocument, type PDFRef, PDFString } from 'pdf-lib'
 
 /** Font that draws a character; `none` if no font has it. */
 export type FontKey = 'Text' | 'Jpan' | 'Kore' | 'Hans' | 'none'
@@ -52,40 +52,56 @@ export interface ReportFont {
   widthOf(character: string, key: FontKey): number
   /** Encodes characters as a PDF string for the font's Tj; remembers the glyphs used. */
   encode(characters: readonly string[], key: FontKey): string
-  /** Embeds the used fonts; returns their references. */
-  embed(context: PDFContext): ReadonlyMap<FontKey, PDFRef>
+  /** References to the fonts used; the document embeds them when it is saved. */
+  embed(): ReadonlyMap<FontKey, PDFRef>
 }
 
-export function createReportFont(file: Uint8Array): ReportFont {
-  const font = readTrueType(file)
-  const used = new Map<number, string>()
+const MISSING = '\ufffd'
+
+export async function createReportFont(document: PDFDocument, file: Uint8Array): Promise<ReportFont> {
+  const { create } = await import('@cantoo/fontkit')
+  const font = create(file)
+  if (!('layout' in font)) throw new Error('the report needs one font')
+  document.registerFontkit({ create: () => font })
+  const text = await document.embedFont(file, { subset: true, customName: 'RULMRK+ReportSans' })
   const asked = new Set<CjkKey>()
   return {
     keyOf(character, cjk) {
-      const code = character.codePointAt(0) ?? 0
-      if (font.glyphOf(code) !== 0) return 'Text'
+      if (font.hasGlyphForCodePoint(codeOf(character))) return 'Text'
       return CJK_CHARACTER.test(character) ? cjk : 'none'
     },
     widthOf(character, key) {
-      if (key === 'Jpan' || key === 'Kore' || key === 'Hans') return 1
-      return font.advanceOf(font.glyphOf(character.codePointAt(0) ?? 0)) / font.unitsPerEm
+      if (isCjk(key)) return 1
+      const glyph = glyphOf(font, key === 'none' ? MISSING : character)
+      return (glyph?.advanceWidth ?? 0) / font.unitsPerEm
     },
     encode(characters, key) {
-      if (key === 'Jpan' || key === 'Kore' || key === 'Hans') {
+      if (isCjk(key)) {
         asked.add(key)
-        return `<${characters.map(utf16Hex).join('')}>`
+        return `<${Buffer.from(characters.join(''), 'utf16le').swap16().toString('hex')}>`
       }
-      const glyphs = characters.map((character) => font.glyphOf(character.codePointAt(0) ?? 0))
-      for (const [index, glyph] of glyphs.entries())
-        used.set(glyph, glyph === 0 ? '\ufffd' : meaningOf(characters[index] ?? ''))
-      return `<${glyphs.map(hex4).join('')}>`
+      // One by one, because they are in drawing order and joined already.
+      const codes = characters.map((character) => {
+        const shown = key === 'none' ? MISSING : character
+        const glyph = glyphOf(font, shown)
+        if (glyph) glyph.codePoints = Array.from(meaningOf(shown), codeOf)
+        return text.encodeText(shown).asString()
+      })
+      return `<${codes.join('')}>`
     },
-    embed(context) {
-      const embedded = new Map<FontKey, PDFRef>([['Text', embedTrueType(context, font, used)]])
-      for (const key of asked) embedded.set(key, referCjk(context, key))
-      return embedded
+    embed() {
+      const references = [...asked].map((key) => [key, referCjk(document.context, key)] as const)
+      return new Map<FontKey, PDFRef>([['Text', text.ref], ...references])
     },
   }
+}
+
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0
+
+const glyphOf = (font: Font, character: string) => font.glyphForCodePoint(codeOf(character))
+
+function isCjk(key: FontKey): key is CjkKey {
+  return key in CJK
 }
 
 type Dictionary = NonNullable<Parameters<PDFContext['flateStream']>[1]>
@@ -93,45 +109,6 @@ type Dictionary = NonNullable<Parameters<PDFContext['flateStream']>[1]>
 /** Adds a dictionary to the document. */
 export function put(context: PDFContext, entries: Dictionary): PDFRef {
   return context.register(context.obj(entries))
-}
-
-function embedTrueType(context: PDFContext, font: TrueType, used: ReadonlyMap<number, string>): PDFRef {
-  const scale = 1000 / font.unitsPerEm
-  const name = PDFName.of('RULMRK+ReportSans')
-  const file = context.register(context.flateStream(font.subset(new Set(used.keys()))))
-  const descriptor = put(context, {
-    Type: 'FontDescriptor',
-    FontName: name,
-    Flags: 32,
-    FontBBox: font.box.map((value) => value * scale),
-    ItalicAngle: 0,
-    Ascent: font.ascent * scale,
-    Descent: font.descent * scale,
-    CapHeight: font.ascent * scale,
-    StemV: 80,
-    FontFile2: file,
-  })
-  const widths = [...used.keys()]
-    .sort((a, b) => a - b)
-    .flatMap((glyph) => [glyph, [font.advanceOf(glyph) * scale]])
-  const descendant = put(context, {
-    Type: 'Font',
-    Subtype: 'CIDFontType2',
-    BaseFont: name,
-    CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
-    CIDToGIDMap: 'Identity',
-    FontDescriptor: descriptor,
-    W: widths,
-  })
-  const unicode = context.register(context.flateStream(new TextEncoder().encode(toUnicode(used))))
-  return put(context, {
-    Type: 'Font',
-    Subtype: 'Type0',
-    BaseFont: name,
-    Encoding: 'Identity-H',
-    DescendantFonts: [descendant],
-    ToUnicode: unicode,
-  })
 }
 
 function referCjk(context: PDFContext, key: CjkKey): PDFRef {
@@ -168,34 +145,10 @@ function referCjk(context: PDFContext, key: CjkKey): PDFRef {
   })
 }
 
-/** Maps glyphs to Unicode, so that the table can be searched and copied. At most 100 entries per block. */
-function toUnicode(used: ReadonlyMap<number, string>): string {
-  const entries = [...used].map(([glyph, character]) => `<${hex4(glyph)}> <${utf16Hex(character)}>`)
-  const blocks: string[] = []
-  for (let at = 0; at < entries.length; at += 100) {
-    const block = entries.slice(at, at + 100)
-    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
-  }
-  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
-/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
-/CMapName /Adobe-Identity-UCS def /CMapType 2 def
-1 begincodespacerange <0000> <FFFF> endcodespacerange
-${blocks.join('\n')}
-endcmap CMapName currentdict /CMap defineresource pop end end`
-}
-
-/** Letters of the serif and joined Arabic letters map to the plain ones. */
+/** What is searched and copied: letters of the serif and joined Arabic letters are the plain ones. */
 function meaningOf(character: string): string {
   const code = character.charCodeAt(0)
   const block = SERIF.find(({ from, to, at }) => code >= at && code <= at + to - from)
   if (block) return String.fromCharCode(block.from + code - block.at)
   return /[\ufb50-\ufdff\ufe70-\ufefc]/.test(character) ? character.normalize('NFKC') : character
-}
-
-function hex4(value: number): string {
-  return value.toString(16).padStart(4, '0')
-}
-
-function utf16Hex(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join('')
 }

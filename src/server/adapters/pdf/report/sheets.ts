@@ -19,7 +19,7 @@ export function addSheets(
   parent: PDFRef,
   target: (page: number) => PDFRef | undefined,
 ): readonly PDFRef[] {
-  const fonts = put(context, Object.fromEntries(font.embed(context)))
+  const fonts = put(context, Object.fromEntries(font.embed()))
   const forms = put(context, Object.fromEntries([...pictures].map(([page, { form }]) => [`P${page}`, form])))
   const box = [0, 0, size.width, size.height]
   return sheets.map((sheet) =>

@@ -20,7 +20,7 @@ export async function summaryDocument(
   pictured: PicturedPages | undefined,
 ): Promise<SummaryDocument> {
   const document = await PDFDocument.create({ updateMetadata: false })
-  const font = createReportFont(fontFile)
+  const font = await createReportFont(document, fontFile)
   const pictures = await embedPictures(document, pictured)
   const sheets = drawSummary(summary, font, size, pictures)
   const { context, catalog } = document

@@ -1,4 +1,5 @@
 /** Breaks text of any script into lines and puts it into drawing order. */
+import bidiFactory from 'bidi-js'
 import { shapeArabic } from './arabic.ts'
 import { type CjkKey, cjkOf, type FontKey, type ReportFont } from './report-font.ts'
 
@@ -15,8 +16,6 @@ export interface Line {
   readonly rightToLeft: boolean
 }
 
-type Direction = 'L' | 'R'
-
 interface Glyph {
   /** A base character and its marks. */
   readonly text: string
@@ -25,21 +24,8 @@ interface Glyph {
 }
 
 const CLUSTER = /\P{M}\p{M}*/gu
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u
 const BREAK_BEFORE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const MIRRORED: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-  '«': '»',
-  '»': '«',
-}
+const bidi = bidiFactory()
 
 /** `width` and the lines' widths are in points, like `size`. */
 export function layoutText(text: string, font: ReportFont, size: number, width: number): readonly Line[] {
@@ -64,30 +50,38 @@ function layoutParagraph(
     const advance = characters.reduce((sum, character) => sum + font.widthOf(character, key), 0)
     return { text: cluster, key, width: advance * size }
   })
-  const base: Direction = firstDirection(paragraph)
-  return breakLines(glyphs, width).map((line) => ({
-    runs: runsOf(drawingOrder(line, base)),
-    width: line.reduce((sum, glyph) => sum + glyph.width, 0),
-    rightToLeft: base === 'R',
-  }))
+  // A character for each cluster, so that its marks stay behind it.
+  const letters = glyphs.map(({ text: [letter = ''] }) => letter).join('')
+  const levels = bidi.getEmbeddingLevels(letters)
+  const rightToLeft = levels.paragraphs[0]?.level === 1
+  return breakLines(glyphs, width).map(([start, end]) => {
+    const mirrored = bidi.getMirroredCharactersMap(letters, levels.levels, start, end - 1)
+    const order = bidi.getReorderedIndices(letters, levels, start, end - 1).slice(start, end)
+    const ordered = order.flatMap((at) => {
+      const glyph = glyphs[at]
+      return glyph ? { ...glyph, text: mirrored.get(at) ?? glyph.text } : []
+    })
+    return {
+      runs: runsOf(ordered),
+      width: ordered.reduce((sum, glyph) => sum + glyph.width, 0),
+      rightToLeft,
+    }
+  })
 }
 
-function firstDirection(text: string): Direction {
-  for (const character of text) {
-    if (RIGHT_TO_LEFT.test(character)) return 'R'
-    if (/\p{L}/u.test(character)) return 'L'
-  }
-  return 'L'
-}
-
-/** Breaks at spaces, after hyphens, between Chinese and Japanese characters; inside a word only if unavoidable. */
-function breakLines(glyphs: readonly Glyph[], width: number): Glyph[][] {
-  const lines: Glyph[][] = []
+/**
+ * Start and end of each line, without spaces at its end. Breaks at spaces, after hyphens, between Chinese and Japanese
+ * characters; inside a word only if unavoidable.
+ */
+function breakLines(glyphs: readonly Glyph[], width: number): (readonly [number, number])[] {
+  const lines: [number, number][] = []
   let start = 0
   while (start < glyphs.length) {
-    const end = lineEnd(glyphs, start, width)
-    lines.push(trimEnd(glyphs.slice(start, end)))
-    start = end
+    let end = lineEnd(glyphs, start, width)
+    const next = end
+    while (end > start && glyphs[end - 1]?.text === ' ') end -= 1
+    lines.push([start, end])
+    start = next
     while (glyphs[start]?.text === ' ') start += 1
   }
   return lines
@@ -109,53 +103,6 @@ function lineEnd(glyphs: readonly Glyph[], start: number, width: number): number
 
 function mayBreak(before: Glyph | undefined, glyph: Glyph): boolean {
   return before?.text === ' ' || before?.text === '-' || BREAK_BEFORE.test(glyph.text)
-}
-
-function trimEnd(glyphs: Glyph[]): Glyph[] {
-  let end = glyphs.length
-  while (end > 0 && glyphs[end - 1]?.text === ' ') end -= 1
-  return glyphs.slice(0, end)
-}
-
-/**
- * The Unicode bidirectional algorithm as far as one line of a rule needs it: letters and numbers have a direction,
- * other signs take that of both neighbours or else the paragraph's.
- */
-function drawingOrder(line: readonly Glyph[], base: Direction): readonly Glyph[] {
-  if (base === 'L' && !line.some((glyph) => RIGHT_TO_LEFT.test(glyph.text))) return line
-  const directions = resolveSigns(
-    line.map((glyph) => directionOf(glyph.text)),
-    base,
-  )
-  const stretches: { direction: Direction; glyphs: Glyph[] }[] = []
-  for (const [at, glyph] of line.entries()) {
-    const direction = directions[at] ?? base
-    const last = stretches.at(-1)
-    if (last?.direction === direction) last.glyphs.push(glyph)
-    else stretches.push({ direction, glyphs: [glyph] })
-  }
-  const ordered = base === 'R' ? stretches.reverse() : stretches
-  return ordered.flatMap(({ direction, glyphs }) =>
-    direction === 'R' ? glyphs.reverse().map(mirrored) : glyphs,
-  )
-}
-
-function directionOf(text: string): Direction | undefined {
-  if (RIGHT_TO_LEFT.test(text)) return 'R'
-  return LEFT_TO_RIGHT.test(text) ? 'L' : undefined
-}
-
-function resolveSigns(directions: readonly (Direction | undefined)[], base: Direction): Direction[] {
-  return directions.map((direction, at) => {
-    if (direction) return direction
-    const before = directions.slice(0, at).findLast((found) => found !== undefined) ?? base
-    const after = directions.slice(at).find((found) => found !== undefined) ?? base
-    return before === after ? before : base
-  })
-}
-
-function mirrored(glyph: Glyph): Glyph {
-  return { ...glyph, text: MIRRORED[glyph.text] ?? glyph.text }
 }
 
 function runsOf(glyphs: readonly Glyph[]): readonly Run[] {
