@@ -22,7 +22,7 @@ import {
 import type { Sheet } from '../report/pen.ts'
 import { addSheets, type Table } from '../report/sheets.ts'
 import type { Marked, Plan } from './append.ts'
-import { ownHighlights, ownName } from './own-highlights.ts'
+import { highlightsOn, ownName } from './own-highlights.ts'
 
 /** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */
 const LINK = 2
@@ -42,7 +42,8 @@ export async function rewriteWithMarks(
   const opened = await withDocument(pdfium, pdf, async (document) => {
     for (const page of plan.cleared) {
       await withPage(pdfium, document, page - 1 + plan.replaced, (handle) => {
-        for (const at of ownHighlights(pdfium, handle)) pdfium.call('FPDFPage_RemoveAnnot', handle, at)
+        for (const { at, isOwn } of highlightsOn(pdfium, handle))
+          if (isOwn) pdfium.call('FPDFPage_RemoveAnnot', handle, at)
       })
       await othersTurn()
     }
