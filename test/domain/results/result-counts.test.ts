@@ -6,7 +6,6 @@ import { toJunit } from '../../../cli/src/formats/junit.ts'
 import { toSarif } from '../../../cli/src/formats/sarif.ts'
 import { toText } from '../../../cli/src/formats/text.ts'
 import { exitCodeOf } from '../../../cli/src/report.ts'
-import { reportFont } from '../../../local/pdfium.ts'
 import { matrixOf } from '../../../src/domain/results/batch-matrix.ts'
 import { compareResults } from '../../../src/domain/results/comparison.ts'
 import { DECISIONS, type Review } from '../../../src/domain/results/decisions.ts'
@@ -33,9 +32,9 @@ import {
 } from '../../../src/domain/results/verdicts.ts'
 import { rowWords } from '../../../src/islands/history/list/row-words.ts'
 import { MARGIN } from '../../../src/server/adapters/pdf/report/pen.ts'
-import { summaryDocument } from '../../../src/server/adapters/pdf/report/summary-document.ts'
 import { reviewedSummaryOf } from '../../../src/server/check/reviewed-summary.ts'
 import { subtitleOf, summaryOf } from '../../../src/server/check/summary.ts'
+import { makePdf, markPdf } from '../../adapters/pdf-samples.ts'
 import { base } from '../../e2e/history-page.ts'
 
 const NAMES: Readonly<Record<GeneralKind, string>> = {
@@ -216,12 +215,11 @@ interface Row {
   readonly verdict: string
 }
 
-const REPORT_FONT = reportFont()
-const A4 = { width: 595, height: 842 }
+const BLANK = await makePdf(() => undefined)
 
 /** Sentence and table rows that pdf.js extracts from the result's first pages, by position. */
 async function extracted(result: CheckResult): Promise<{ sentence: string; rows: readonly Row[] }> {
-  const { pdf } = await summaryDocument(summaryOf(result), REPORT_FONT, A4, undefined)
+  const pdf = await markPdf(BLANK, [], summaryOf(result))
   const task = getDocument({ data: pdf.slice(), verbosity: 0 })
   const document = await task.promise
   const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))

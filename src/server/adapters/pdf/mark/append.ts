@@ -14,33 +14,28 @@ import {
 } from 'pdf-lib'
 import type { Mark, Summary } from '../../../base/ports.ts'
 import { AUTHOR, MARK_COLOURS, marksByPage } from '../highlights/highlight.ts'
-import type { SheetSize } from '../report/pen.ts'
-import { embedPictures, type PicturedPages } from '../report/pictures.ts'
-import { createReportFont } from '../report/report-font.ts'
-import { addSheets } from '../report/sheets.ts'
-import { drawSummary } from '../report/summary-page.ts'
+import { addSheets, type Table } from '../report/sheets.ts'
 import { addAnnotations, countAnnotations, highlights, noteEntries } from './annotations.ts'
 import { clearHighlights, ownName } from './own-highlights.ts'
 
-export interface AppendPlan {
+export interface Plan {
   readonly marks: readonly Mark[]
-  readonly summary: Summary
-  readonly pictured: PicturedPages | undefined
-  readonly size: SheetSize
+  readonly table: Table
   /** A signed document gets no pages: they would break its signature in strict readers. */
   readonly signed: boolean
-  readonly font: Uint8Array
   /** Number of leading pages of an earlier verdict table to drop. */
   readonly replaced: number
   /** Pages of the document whose earlier highlights are dropped; none in a file that was not marked before. */
   readonly cleared: readonly number[]
 }
 
-/** Returns the highlighted PDF and the number of pages before the document's own. */
-export async function appendMarks(
-  pdf: Uint8Array,
-  plan: AppendPlan,
-): Promise<{ readonly pdf: Uint8Array; readonly added: number }> {
+export interface Marked {
+  readonly pdf: Uint8Array
+  /** Number of pages before the document's own. */
+  readonly added: number
+}
+
+export async function appendMarks(pdf: Uint8Array, plan: Plan): Promise<Marked> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const snapshot = document.takeSnapshot()
   const pages = document.getPages()
@@ -56,7 +51,7 @@ export async function appendMarks(
   }
   const isNote = plan.signed && plan.replaced === 0
   const added = isNote ? 0 : await insertSummary(document, pages, plan, changed)
-  if (isNote) noteSummary(pages[0], plan.summary, changed)
+  if (isNote) noteSummary(pages[0], plan.table.summary, changed)
   for (const ref of changed) snapshot.markRefForSave(ref)
   const update = await document.saveIncremental(snapshot)
   const whole = new Uint8Array(pdf.length + update.length)
@@ -68,19 +63,15 @@ export async function appendMarks(
 async function insertSummary(
   document: PDFDocument,
   pages: readonly PDFPage[],
-  plan: AppendPlan,
+  plan: Plan,
   changed: Set<PDFRef>,
 ): Promise<number> {
   const { context, catalog } = document
-  const font = await createReportFont(document, plan.font)
-  const pictures = await embedPictures(document, plan.pictured)
-  const sheets = drawSummary(plan.summary, font, plan.size, pictures)
   const treeRef = catalog.get(PDFName.of('Pages'))
   const tree = context.lookup(treeRef, PDFDict)
   if (!(treeRef instanceof PDFRef)) throw new Error('the page tree is not an object of its own')
   const own = pages.slice(plan.replaced)
-  const table = { sheets, font, size: plan.size, pictures }
-  const refs = addSheets(context, table, treeRef, (page) => own[page - 1]?.ref)
+  const { refs } = await addSheets(document, plan.table, treeRef, (page) => own[page - 1]?.ref)
   const kidsName = PDFName.of('Kids')
   const kids = tree.lookup(kidsName, PDFArray)
   leaveOut(kids, pages.slice(0, plan.replaced))

@@ -5,7 +5,7 @@ import { visibleBox, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import { marksByPage } from '../highlights/highlight.ts'
 import type { SheetSize } from '../report/pen.ts'
-import { ownHighlights } from './own-highlights.ts'
+import { highlightsOn } from './own-highlights.ts'
 
 /** What a file has that was marked before: the number of its own pages, and those that may have our highlights. */
 export interface Earlier {
@@ -34,7 +34,6 @@ interface PageContent {
 
 const NOTHING: PageContent = { annotations: 0, highlights: 0, own: 0, characters: 0 }
 
-const HIGHLIGHT = 9
 const A4: SheetSize = { width: 595, height: 842 }
 const LETTER: SheetSize = { width: 612, height: 792 }
 
@@ -92,26 +91,16 @@ export async function holdsMarks(
 async function contentOf(pdfium: Pdfium, document: number, index: number): Promise<PageContent> {
   const content = await withPage(pdfium, document, index, async (page) => {
     await othersTurn()
+    const highlights = highlightsOn(pdfium, page)
     return {
       annotations: pdfium.call('FPDFPage_GetAnnotCount', page),
-      highlights: countHighlights(pdfium, page),
-      own: ownHighlights(pdfium, page).length,
+      highlights: highlights.length,
+      own: highlights.filter(({ isOwn }) => isOwn).length,
       characters: countCharacters(pdfium, page),
     }
   })
   await othersTurn()
   return content ?? NOTHING
-}
-
-function countHighlights(pdfium: Pdfium, page: number): number {
-  let found = 0
-  for (let at = 0; at < pdfium.call('FPDFPage_GetAnnotCount', page); at++) {
-    const annotation = pdfium.call('FPDFPage_GetAnnot', page, at)
-    if (annotation === 0) continue
-    if (pdfium.call('FPDFAnnot_GetSubtype', annotation) === HIGHLIGHT) found += 1
-    pdfium.call('FPDFPage_CloseAnnot', annotation)
-  }
-  return found
 }
 
 function countCharacters(pdfium: Pdfium, page: number): number {

@@ -6,9 +6,8 @@ import { pdfEngine } from '../engine/engine.ts'
 import { countObjects } from '../engine/object-count.ts'
 import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
 import { drawable } from '../highlights/highlight.ts'
-import { type PicturedPages, picturedPages } from '../report/pictures.ts'
-import { summaryDocument } from '../report/summary-document.ts'
-import { appendMarks } from './append.ts'
+import { picturedPages } from '../report/pictures.ts'
+import { appendMarks, type Marked, type Plan } from './append.ts'
 import { type Earlier, holdsMarks, type Inspection, inspect } from './inspect.ts'
 import { rewriteWithMarks } from './rewrite.ts'
 import { hasSoundXref } from './xref.ts'
@@ -40,52 +39,31 @@ interface Job {
 }
 
 async function markDocument(pdfium: Pdfium, job: Job): Promise<Uint8Array | undefined> {
-  const before = await inspect(pdfium, job.pdf, job.marks, job.earlier)
+  const { pdf, summary, font, earlier } = job
+  const before = await inspect(pdfium, pdf, job.marks, earlier)
   if (!before || before.replaced < 0) return undefined
-  const marks = drawable(job.marks, before.pages - before.replaced)
-  const pictured = await picturedPages(pdfium, job.pdf, job.summary, before.replaced)
-  const table = { ...job, pictured }
-  return (await appended(pdfium, table, before, marks)) ?? (await rewritten(pdfium, table, before, marks))
+  const { signed, size, replaced, marked } = before
+  const marks = drawable(job.marks, before.pages - replaced)
+  const pictured = await picturedPages(pdfium, pdf, summary, replaced)
+  const cleared = earlier ? [...marked.keys()] : []
+  const plan = { marks, table: { summary, size, font, pictured }, signed, replaced, cleared }
+  for (const write of [appended, rewriteWithMarks]) {
+    const result = await write(pdfium, pdf, plan, before)
+    if (result && (await holdsMarks(pdfium, result.pdf, before, marks, result.added))) return result.pdf
+  }
+  return undefined
 }
 
-interface PicturedJob extends Job {
-  readonly pictured: PicturedPages | undefined
-}
-
-/** Pages whose highlights of before are dropped. */
-function clearedIn({ earlier }: Job, { marked }: Inspection): readonly number[] {
-  return earlier ? [...marked.keys()] : []
-}
-
-/** Undefined if appending is impossible or the result fails verification. */
+/** Undefined if appending is impossible. */
 async function appended(
-  pdfium: Pdfium,
-  job: PicturedJob,
-  before: Inspection,
-  marks: readonly Mark[],
-): Promise<Uint8Array | undefined> {
-  const { pdf, summary, font, pictured } = job
-  const { signed, size, replaced } = before
-  if (before.encrypted || countObjects(pdf) > MAX_OBJECTS) return undefined
+  _: Pdfium,
+  pdf: Uint8Array,
+  plan: Plan,
+  { encrypted, signed }: Inspection,
+): Promise<Marked | undefined> {
+  if (encrypted || countObjects(pdf) > MAX_OBJECTS) return undefined
   await othersTurn()
   if (!signed && !hasSoundXref(pdf)) return undefined
   await othersTurn()
-  const plan = { marks, summary, pictured, size, signed, font, replaced, cleared: clearedIn(job, before) }
-  const result = await appendMarks(pdf, plan).catch(() => undefined)
-  if (!result) return undefined
-  return (await holdsMarks(pdfium, result.pdf, before, marks, result.added)) ? result.pdf : undefined
-}
-
-async function rewritten(
-  pdfium: Pdfium,
-  job: PicturedJob,
-  before: Inspection,
-  marks: readonly Mark[],
-): Promise<Uint8Array | undefined> {
-  const table = await summaryDocument(job.summary, job.font, before.size, job.pictured)
-  const { replaced } = before
-  const plan = { marks, summary: table, replaced, cleared: clearedIn(job, before) }
-  const result = await rewriteWithMarks(pdfium, job.pdf, plan)
-  if (!result) return undefined
-  return (await holdsMarks(pdfium, result, before, marks, table.sheets.length)) ? result : undefined
+  return appendMarks(pdf, plan).catch(() => undefined)
 }

@@ -32,20 +32,20 @@ function isOurs(annotation: PDFDict): boolean {
   return isHighlight && isText && name.decodeText().startsWith(PREFIX)
 }
 
-/** Positions of ours on a page that PDFium has open, last first. */
-export function ownHighlights(pdfium: Pdfium, page: number): number[] {
-  const found: number[] = []
+/** Highlights on a page that PDFium has open, by position, last first. */
+export function highlightsOn(pdfium: Pdfium, page: number): { at: number; isOwn: boolean }[] {
+  const found: { at: number; isOwn: boolean }[] = []
   for (let at = pdfium.call('FPDFPage_GetAnnotCount', page) - 1; at >= 0; at--) {
     const annotation = pdfium.call('FPDFPage_GetAnnot', page, at)
     if (annotation === 0) continue
-    if (isOwn(pdfium, annotation)) found.push(at)
+    const isHighlight = pdfium.call('FPDFAnnot_GetSubtype', annotation) === HIGHLIGHT
+    if (isHighlight) found.push({ at, isOwn: hasOwnName(pdfium, annotation) })
     pdfium.call('FPDFPage_CloseAnnot', annotation)
   }
   return found
 }
 
-function isOwn(pdfium: Pdfium, annotation: number): boolean {
-  if (pdfium.call('FPDFAnnot_GetSubtype', annotation) !== HIGHLIGHT) return false
+function hasOwnName(pdfium: Pdfium, annotation: number): boolean {
   return pdfium.lend(NAME_BYTES, (address) => {
     const length = pdfium.lendAscii('NM', (key) =>
       pdfium.call('FPDFAnnot_GetStringValue', annotation, key, address, NAME_BYTES),

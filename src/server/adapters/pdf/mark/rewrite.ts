@@ -2,6 +2,7 @@
  * Writes marks and the verdict table with PDFium, which rewrites the whole file: for encrypted files (they stay
  * encrypted) and those whose structure the appending writer can't follow.
  */
+import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
 import type { Quad } from '../../../../domain/document/page-text.ts'
 import type { Mark } from '../../../base/ports.ts'
 import { othersTurn } from '../../../base/turns.ts'
@@ -18,8 +19,10 @@ import {
   paintOf,
   restOf,
 } from '../highlights/highlight.ts'
-import type { SummaryDocument } from '../report/summary-document.ts'
-import { ownHighlights, ownName } from './own-highlights.ts'
+import type { Sheet } from '../report/pen.ts'
+import { addSheets, type Table } from '../report/sheets.ts'
+import type { Marked, Plan } from './append.ts'
+import { highlightsOn, ownName } from './own-highlights.ts'
 
 /** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */
 const LINK = 2
@@ -29,26 +32,18 @@ const MULTIPLY = 1
 /** Kind of reply: the annotations count as one. */
 const GROUP = 2
 
-export interface RewritePlan {
-  readonly marks: readonly Mark[]
-  /** Pages to insert in front. */
-  readonly summary: SummaryDocument
-  /** Number of leading pages of an earlier verdict table to drop. */
-  readonly replaced: number
-  /** Pages of the document whose earlier highlights are dropped. */
-  readonly cleared: readonly number[]
-}
-
 /** Undefined if PDFium can't open or write the file. */
 export async function rewriteWithMarks(
   pdfium: Pdfium,
   pdf: Uint8Array,
-  plan: RewritePlan,
-): Promise<Uint8Array | undefined> {
+  plan: Plan,
+): Promise<Marked | undefined> {
+  const { pdf: front, sheets } = await tableAlone(plan.table)
   const opened = await withDocument(pdfium, pdf, async (document) => {
     for (const page of plan.cleared) {
       await withPage(pdfium, document, page - 1 + plan.replaced, (handle) => {
-        for (const at of ownHighlights(pdfium, handle)) pdfium.call('FPDFPage_RemoveAnnot', handle, at)
+        for (const { at, isOwn } of highlightsOn(pdfium, handle))
+          if (isOwn) pdfium.call('FPDFPage_RemoveAnnot', handle, at)
       })
       await othersTurn()
     }
@@ -59,14 +54,25 @@ export async function rewriteWithMarks(
       await othersTurn()
     }
     for (let at = 0; at < plan.replaced; at++) pdfium.call('FPDFPage_Delete', document, 0)
-    await withDocument(pdfium, plan.summary.pdf, (summary) => {
+    await withDocument(pdfium, front, (summary) => {
       pdfium.call('FPDF_ImportPagesByIndex', document, summary, 0, 0, 0)
     })
-    await addLinks(pdfium, document, plan.summary)
+    await addLinks(pdfium, document, sheets)
     await othersTurn()
     return savedCopy(pdfium, document)
   })
-  return opened.ok ? opened.value : undefined
+  return opened.ok && opened.value ? { pdf: opened.value, added: sheets.length } : undefined
+}
+
+/** The verdict table as a PDF to import pages from, with the links still to be added. */
+async function tableAlone(table: Table): Promise<{ pdf: Uint8Array; sheets: readonly Sheet[] }> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const { context, catalog } = document
+  const parent = catalog.get(PDFName.of('Pages'))
+  if (!(parent instanceof PDFRef)) throw new Error('a new document has no page tree')
+  const { refs, sheets } = await addSheets(document, table, parent, () => undefined)
+  context.assign(parent, context.obj({ Type: 'Pages', Kids: [...refs], Count: refs.length }))
+  return { pdf: await document.save({ addDefaultPage: false }), sheets }
 }
 
 /** An annotation has one colour here, so the rest of the sentence is another one of its group. */
@@ -127,11 +133,11 @@ function setText(pdfium: Pdfium, annotation: number, key: string, value: string)
   )
 }
 
-async function addLinks(pdfium: Pdfium, document: number, summary: SummaryDocument): Promise<void> {
-  for (const [index, sheet] of summary.sheets.entries()) {
+async function addLinks(pdfium: Pdfium, document: number, sheets: readonly Sheet[]): Promise<void> {
+  for (const [index, sheet] of sheets.entries()) {
     await withPage(pdfium, document, index, async (page) => {
       for (const { area, page: target } of sheet.links) {
-        await withPage(pdfium, document, target - 1 + summary.sheets.length, (targetPage) =>
+        await withPage(pdfium, document, target - 1 + sheets.length, (targetPage) =>
           addLink(pdfium, document, page, area, targetPage),
         )
         await othersTurn()
