@@ -14,15 +14,10 @@ import { createFolderStore } from './folder-store.ts'
 import { createReaderThreads } from './reader-threads.ts'
 import type { Installation } from './settings.ts'
 import { createSmtpMailer } from './smtp.ts'
-import { openSqlite, type SqliteFile } from './sqlite.ts'
-
-export interface SelfHosted {
-  readonly services: Services
-  readonly file: SqliteFile
-}
+import { openSqlite } from './sqlite.ts'
 
 /** Services of one thread: each thread has a separate database connection, PDFium instance and readers. */
-export function createServices({ settings, host }: Installation, jobs: Jobs): SelfHosted {
+export function createServices({ settings, host }: Installation, jobs: Jobs) {
   const pdfium = new WebAssembly.Module(besideProgram('pdfium.wasm'))
   const file = openSqlite(settings.DB_URL.replace('file:', ''))
   const from = settings.MAIL_FROM

@@ -1,6 +1,7 @@
 /** The part of a check between reading and marking: asks the AI, grounds its answers, and has them read again. */
 import type { Stage } from '../../domain/document/documents.ts'
-import type { DocumentText } from '../../domain/document/page-text.ts'
+import { pagesWith } from '../../domain/document/page-ranges.ts'
+import type { DocumentText, PageText, TextWarning } from '../../domain/document/page-text.ts'
 import { notQuotedSections, type Section } from '../../domain/document/sections.ts'
 import {
   isUnreadable,
@@ -29,8 +30,7 @@ import { prefetchLookups, qualityGate } from './quality-gate.ts'
 import type { QuoteReply } from './reply.ts'
 import type { AskAgain } from './second-question.ts'
 import { readAgain, settled } from './second-reading.ts'
-import { textsIn } from './texts.ts'
-import { warningsAbout } from './warnings.ts'
+import { type Texts, textsIn } from './texts.ts'
 
 export interface DocumentCheck {
   readonly pdf: Uint8Array
@@ -102,6 +102,29 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     ...(partlyRead.length > 0 && { partlyReadPages: partlyRead }),
     ...(notQuoted.length > 0 && { notQuoted }),
   }
+}
+
+function warningsAbout(document: DocumentText, texts: Texts): string[] {
+  const { pages, warnings } = document
+  const numbersOf = (which: (page: PageText) => boolean): number[] =>
+    pages.filter(which).map(({ number }) => number)
+  const unread = numbersOf(isUnreadable)
+  const hidden = pagesWith(pages, 'hidden')
+  const about: readonly [readonly number[], Texts['unread']][] = [
+    [unread, texts.unread],
+    [partlyReadPages(document), texts.partly],
+    [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
+    [hidden, texts.hidden],
+    [pagesWith(pages, 'struck'), texts.struck],
+    [pagesWith(pages, 'recognised'), texts.recognised],
+  ]
+  const said = new Set<TextWarning>()
+  if (unread.length > 0) said.add('no-text-layer')
+  if (hidden.length > 0) said.add('hidden-text')
+  return [
+    ...about.flatMap(([numbers, text]) => (numbers.length > 0 ? [text(numbers)] : [])),
+    ...warnings.filter((warning) => !said.has(warning)).map((warning) => texts.warnings[warning]),
+  ]
 }
 
 function quotesIn(asked: readonly Replies[]): QuoteReply[] {

@@ -12,8 +12,7 @@ export function textsIn(language: string): Texts {
   return KNOWN[language.split('-')[0] ?? ''] ?? en
 }
 
-/** General checks by their names in a report of any language. */
-/** Results of earlier versions store only the name: whoever rewords one adds the old one here. */
+/** Results of earlier versions store only a general check's name: whoever rewords one adds the old one here. */
 export const KIND_OF_NAME: ReadonlyMap<string, GeneralKind> = new Map(
   Object.values(KNOWN).flatMap(({ kinds }) => GENERAL_KINDS.map((kind) => [kinds[kind], kind] as const)),
 )

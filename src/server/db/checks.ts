@@ -18,19 +18,14 @@ type StoredReview = Omit<Review, 'madeIn'> & { readonly madeIn: number | null }
 /** The result even of an entry whose findings are left out. */
 const counted = alias(results, 'counted')
 
-interface First {
-  readonly entries: number
-  readonly bodies: number
-}
-
 /** The whole history, with as many results as fit into one response. */
-export const WHOLE_HISTORY: First = { entries: HISTORY_MAX, bodies: HISTORY_MAX }
+const WHOLE_HISTORY = { entries: HISTORY_MAX, bodies: HISTORY_MAX }
 
 /** Results and reviews per response, well below the database's limit of 10 MB. */
 const BODIES_MAX_BYTES = 4_000_000
 
 /** History entries, newest first by date of the result, else of the submission. */
-export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WHOLE_HISTORY) {
+export function checksOf(db: Reads, owner: Owner, where?: SQL, first = WHOLE_HISTORY) {
   const reviewsOfCheck = sql`(select json_group_array(json_object('section', ${reviews.section},
     'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason},
     'madeIn', ${reviews.madeIn}))

@@ -1,9 +1,10 @@
-import { desc, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
-import { dollars, mills } from '../../domain/account/money.ts'
+import { cents, centsToMills, dollars, mills } from '../../domain/account/money.ts'
 import { STATEMENT_PAGE } from '../../domain/account/quotas.ts'
+import type { Receipt } from '../../pages/receipt.tsx'
 import type { Owner, Reads } from '../base/database.ts'
-import { checks, ledger } from './schema/index.ts'
+import { checkoutSessions, checks, ledger, users } from './schema/index.ts'
 
 /**
  * A page of a user's ledger entries, newest first, each with the balance after it and the file name of its check if
@@ -64,5 +65,36 @@ export function toMovement(row: LedgerRow): Movement {
     label: labelOf && row.fileName ? `${labelOf} ${row.fileName}` : label,
     amount: dollars(mills(row.change)),
     balance: dollars(mills(row.balance)),
+  }
+}
+
+/** No row unless the entry is a top-up of this user. */
+export function topUpById(db: Reads, owner: Owner, id: number) {
+  return db
+    .select({
+      id: ledger.id,
+      at: ledger.at,
+      email: users.email,
+      amountCents: checkoutSessions.amountCents,
+      session: checkoutSessions.id,
+      paymentIntent: checkoutSessions.paymentIntent,
+    })
+    .from(ledger)
+    .innerJoin(checkoutSessions, eq(checkoutSessions.id, ledger.ref))
+    .innerJoin(users, eq(users.id, owner))
+    .where(
+      and(eq(ledger.id, id), eq(ledger.code, 'checkout'), sql`${ledger.credit} = 'user:' || ${users.id}`),
+    )
+}
+
+type TopUp = Awaited<ReturnType<typeof topUpById>>[number]
+
+export function toReceipt(row: TopUp): Receipt {
+  return {
+    number: `RM-${String(row.id).padStart(6, '0')}`,
+    at: new Date(row.at).toISOString(),
+    account: row.email,
+    amount: dollars(centsToMills(cents(row.amountCents))),
+    payment: row.paymentIntent ?? row.session,
   }
 }

@@ -3,15 +3,7 @@ import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { RULE_SETS_MAX, RULE_TEXT_MAX_BYTES } from '../../domain/account/quotas.ts'
-import {
-  type ActivityKind,
-  activity,
-  type BookingCode,
-  counters,
-  ledger,
-  operatorActions,
-  ruleSets,
-} from './schema/index.ts'
+import { activity, counters, ledger, operatorActions, ruleSets } from './schema/index.ts'
 
 type Row<Table extends SQLiteTable> = {
   readonly [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
@@ -30,30 +22,12 @@ export function insertWhere<Table extends SQLiteTable>(table: Table, row: Row<Ta
   return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} ${where}`
 }
 
-export interface Booking {
-  readonly debit: SQL | string
-  readonly credit: SQL | string
-  /** Mills. */
-  readonly amount: SQL | number
-  readonly code: BookingCode
-  /** Cause; a second booking with the same code and cause does nothing. */
-  readonly ref: SQL | string
-  readonly at: number
-}
-
-/** Books once for each row of `from`, which may also be a condition alone: `from … where …`, or `where …`. */
-export function book(booking: Booking, from: SQL = sql``): SQL {
+/** Books once for each cause and each row of `from`, which may also be a condition alone: `from … where …`, or `where …`. */
+export function book(booking: Row<typeof ledger>, from: SQL = sql``): SQL {
   return insertWhere(ledger, booking, from)
 }
 
-export interface Note {
-  readonly userId: SQL | number
-  readonly kind: ActivityKind
-  readonly detail?: SQL | string
-  readonly at: number
-}
-
-export function note(entry: Note, from: SQL = sql``): SQL {
+export function note(entry: Row<typeof activity>, from: SQL = sql``): SQL {
   return insertWhere(activity, entry, from)
 }
 
@@ -91,12 +65,6 @@ export function timeOrNull(at: number | null | undefined): string | null {
   return at == null ? null : new Date(at).toISOString()
 }
 
-export interface Action {
-  readonly operator: string
-  readonly command: string
-  readonly subject: string
-}
-
-export function recordAction(action: Action, now: number): SQL {
+export function recordAction(action: Omit<Row<typeof operatorActions>, 'at'>, now: number): SQL {
   return insertWhere(operatorActions, { at: now, ...action }, sql``)
 }

@@ -51,7 +51,7 @@ export function ruleSetChoicesOf(db: Reads, owner: Owner) {
     .orderBy(asc(folders.id), asc(ruleSets.id))
 }
 
-function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
+export function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({
       id: ruleSets.id,
@@ -76,10 +76,6 @@ export function ruleSetsIn(db: Reads, owner: Owner, folderId: number) {
   return ruleSetsOf(db, owner, eq(ruleSets.folderId, folderId))
 }
 
-export function allRuleSetsOf(db: Reads, owner: Owner) {
-  return ruleSetsOf(db, owner)
-}
-
 export function firstRuleSetsOf(db: Reads, owner: Owner) {
   const first = sql`(select min(f.id) from ${folders} f where f.user_id = ${owner})`
   return ruleSetsOf(db, owner, eq(ruleSets.folderId, first))
@@ -91,11 +87,7 @@ export function toRuleSet(row: RuleSetRow): RuleSet {
   return { ...row, updatedAt: new Date(row.updatedAt).toISOString() }
 }
 
-export interface TestKey {
-  readonly ruleSetId: number
-  readonly sha256: string
-  readonly rule: string
-}
+type TestKey = Pick<TestRow, 'ruleSetId' | 'sha256' | 'rule'>
 
 export function sameTest({ ruleSetId, sha256, rule }: TestKey): SQL {
   return sql`${ruleSetTests.ruleSetId} = ${ruleSetId} and ${ruleSetTests.sha256} = ${sha256}

@@ -11,7 +11,7 @@ import { parseRules } from '../../domain/rules/rules.ts'
 import { pricesOf } from '../billing/prices.ts'
 import { readAs, requireUser, rowAs } from '../callers/session.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
-import { allRuleSetsOf, foldersOf } from '../db/workspace.ts'
+import { foldersOf, ruleSetsOf } from '../db/workspace.ts'
 import { SUBMISSIONS, submit } from '../documents/submit.ts'
 import { countCall } from '../http/caller.ts'
 import type { AppContext } from '../http/context.ts'
@@ -74,7 +74,7 @@ type Calls = {
 
 const CALLS: Calls = {
   async list_rule_sets(c) {
-    const [, folders, rows] = await readAs(c, (db, owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
+    const [, folders, rows] = await readAs(c, (db, owner) => [foldersOf(db, owner), ruleSetsOf(db, owner)])
     const names = new Map(folders.map(({ id, name }) => [id, name]))
     return {
       price_dollars: pricesOf(c.var.services.settings).check,
