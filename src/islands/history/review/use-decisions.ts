@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
@@ -21,6 +21,8 @@ import {
   type Unsaved,
   unsavedNow,
 } from '../../../machines/decisions.ts'
+import { storedValue, storeEntry } from '../../base/stored.ts'
+import { useListener } from '../../base/use-listener.ts'
 import { showFailure } from '../../session/session.ts'
 import { cardId } from '../state/link.ts'
 import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
@@ -156,4 +158,32 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       if (first) actor.send({ type: 'RETURN', decisions: [first, ...others] })
     },
   }
+}
+
+export function useKeptReasons(
+  key: string,
+  entries: readonly HistoryEntry[],
+  { unsaved, resume }: Decisions,
+): void {
+  const kept = useRef<readonly Unsaved[]>([])
+  const find = useEffectEvent((among: readonly HistoryEntry[]) => {
+    const found = kept.current.filter((each) => among.some((entry) => lacks(entry, each)))
+    if (found.length === 0) return
+    kept.current = []
+    resume(found)
+  })
+  useEffect(() => {
+    kept.current = (storedValue('sessionStorage', key) ?? []) as readonly Unsaved[]
+  }, [key])
+  // An older check comes with the whole list, a deleted one never.
+  useEffect(() => find(entries), [entries])
+  useListener('pagehide', () => {
+    const reasons = [...kept.current, ...unsaved()].filter(({ change }) => change.reason !== '')
+    storeEntry('sessionStorage', key, JSON.stringify(reasons))
+  })
+}
+
+/** A decision that was on its way may have been saved. */
+function lacks({ documentRequestId, reviews }: HistoryEntry, { entry, change }: Unsaved): boolean {
+  return documentRequestId === entry && reviewOf(reviews, change.findingId)?.reason !== change.reason
 }
