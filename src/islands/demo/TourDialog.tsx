@@ -44,6 +44,7 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
   const { step } = snapshot.context
   const { title, text, hint } = STEP_TEXTS[step]
   const isChoice = step === 'welcome' && mustFinish
+  const busy = snapshot.hasTag('busy')
   return (
     <>
       <h2 id={`${id}title`}>{title}</h2>
@@ -64,12 +65,7 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
           >
             Two-minute tour
           </Button>
-          <Button
-            wide
-            className="tour-choice"
-            loading={snapshot.hasTag('busy')}
-            onClick={() => send({ type: 'KNOWN' })}
-          >
+          <Button wide className="tour-choice" loading={busy} onClick={() => send({ type: 'KNOWN' })}>
             I know how it works: check my own PDF
           </Button>
         </div>
@@ -77,39 +73,33 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
       {step === 'final-step' && !maybeUser ? (
         <VisitorWays send={send} />
       ) : (
-        <Ways {...{ snapshot, send }} isChosenAbove={isChoice} />
+        <div className="spread tour-foot">
+          {step !== 'final-step' && (
+            <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
+              Skip tour
+            </Button>
+          )}
+          <span className="in-line to-end">
+            {canGoBack(step) && (
+              <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
+                Back
+              </Button>
+            )}
+            {!isChoice && (
+              <Button
+                small
+                variant="primary"
+                data-first
+                loading={busy}
+                onClick={() => send({ type: 'NEXT' })}
+              >
+                {STEP_TEXTS[step].next ?? 'Next'}
+              </Button>
+            )}
+          </span>
+        </div>
       )}
     </>
-  )
-}
-
-function Ways({
-  snapshot,
-  send,
-  isChosenAbove,
-}: Pick<TourControl, 'snapshot' | 'send'> & { isChosenAbove: boolean }) {
-  const { step } = snapshot.context
-  const busy = snapshot.hasTag('busy')
-  return (
-    <div className="spread tour-foot">
-      {step !== 'final-step' && (
-        <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
-          Skip tour
-        </Button>
-      )}
-      <span className="in-line to-end">
-        {canGoBack(step) && (
-          <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
-            Back
-          </Button>
-        )}
-        {!isChosenAbove && (
-          <Button small variant="primary" data-first loading={busy} onClick={() => send({ type: 'NEXT' })}>
-            {STEP_TEXTS[step].next ?? 'Next'}
-          </Button>
-        )}
-      </span>
-    </div>
   )
 }
 

@@ -19,7 +19,6 @@ const CHOICES: Choices = [
   ['dismissed', 'Not an issue…'],
 ]
 
-/** For a finding that the AI finds nothing wrong with. */
 const OBJECTION: Choices = [['confirmed', 'Not met…']]
 
 interface ReviewControlsProps {

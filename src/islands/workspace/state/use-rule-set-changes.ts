@@ -9,11 +9,6 @@ import { findRuleSet, reloadFolders, removeRuleSet, storeRuleSet } from './rule-
 import type { SavableForm } from './rule-set-form.ts'
 import type { WorkspaceSource } from './source.ts'
 
-interface Move {
-  readonly ruleSet: RuleSet
-  readonly folderId: number
-}
-
 export function useRuleSetChanges() {
   const { source } = useWorkspace()
   const cache = useQueryClient()
@@ -28,7 +23,8 @@ export function useRuleSetChanges() {
     onSettled: (_saved, _error, { folderId }) => reloadFolders(cache, folderId),
   })
   const { mutate: move } = useMutation({
-    mutationFn: ({ ruleSet, folderId }: Move) => source.moveRuleSet(ruleSet.id, folderId),
+    mutationFn: ({ ruleSet, folderId }: { ruleSet: RuleSet; folderId: number }) =>
+      source.moveRuleSet(ruleSet.id, folderId),
     onMutate: ({ ruleSet, folderId }) => storeRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId),
     onSuccess(moved, { folderId }) {
       storeRuleSet(cache, moved, folderId)

@@ -45,10 +45,10 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }) {
         {tests.map(({ id, fileName, rule, expected }) => (
           <li key={id}>
             <VerdictMark verdict={expected} />
-            <p>
+            <div>
               {rule}
-              <span className="note test-file">{fileName}</span>
-            </p>
+              <p className="note">{fileName}</p>
+            </div>
             <IconButton
               icon="trash-2"
               label={`Delete the test “${rule}” on ${fileName}`}
