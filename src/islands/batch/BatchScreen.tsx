@@ -7,7 +7,7 @@ import { counted } from '../../domain/text/counted.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { answer, client } from '../base/api.ts'
 import { useTitle } from '../base/use-title.ts'
-import { showFailureText } from '../session/session.ts'
+import { showFailureText } from '../session/failures.ts'
 import {
   Button,
   classes,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account/account.ts'
-import { showFailureText } from '../session/session.ts'
+import { showFailureText } from '../session/failures.ts'
 import { Badge, Button, DateTime, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 

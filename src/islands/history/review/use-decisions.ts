@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
@@ -23,7 +24,7 @@ import {
 } from '../../../machines/decisions.ts'
 import { storedValue, storeEntry } from '../../base/stored.ts'
 import { useListener } from '../../base/use-listener.ts'
-import { showFailure } from '../../session/session.ts'
+import { showFailure } from '../../session/failures.ts'
 import { cardId } from '../state/link.ts'
 import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'
@@ -37,9 +38,9 @@ const FAILURE_DURATION = 10_000
 export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
   const actor = useActorRef(decisionsMachine)
   // Not rendered at each key of a reason, which would be slow with many findings.
-  const unsaved = useSelector(actor, ({ context }) => context.unsaved)
-  const said = useSelector(actor, ({ context }) => context.said)
-  useSelector(actor, ({ context }) => context.asking)
+  const unsaved = usePart(actor, ({ unsaved }) => unsaved)
+  const said = usePart(actor, ({ said }) => said)
+  usePart(actor, ({ asking }) => asking)
   const now = (): DecisionsContext => actor.getSnapshot().context
   const shownId = entry?.documentRequestId ?? null
   const reviews = unsaved
@@ -158,6 +159,16 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       if (first) actor.send({ type: 'RETURN', decisions: [first, ...others] })
     },
   }
+}
+
+/** Not by `useSelector`, which would lengthen the script of the sign-in page. */
+function usePart<Part>(
+  actor: ActorRefFrom<typeof decisionsMachine>,
+  pick: (context: DecisionsContext) => Part,
+): Part {
+  const subscribe = useCallback((act: () => void) => actor.subscribe(act).unsubscribe, [actor])
+  const part = (): Part => pick(actor.getSnapshot().context)
+  return useSyncExternalStore(subscribe, part, part)
 }
 
 export function useKeptReasons(

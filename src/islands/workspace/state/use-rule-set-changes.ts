@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet, Tag } from '../../../contract/workspace.ts'
 import { ApiError } from '../../base/call.ts'
-import { showFailure } from '../../session/session.ts'
+import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { keys } from './queries.ts'
