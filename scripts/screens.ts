@@ -83,9 +83,6 @@ async function pictureTour(studio: ScreenshotTools): Promise<void> {
 
 async function pictureReadme(studio: ScreenshotTools): Promise<void> {
   const page = await README.open(studio, { viewport: { width: 1440, height: WINDOWS[1440] } })
-  // A page does without fonts that come late; the second time they are there.
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.locator('.viewer-canvas canvas').first().waitFor()
   const path = README_PICTURE
   await page.screenshot({ path })
   console.log(path)

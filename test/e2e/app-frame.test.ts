@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
 import { accessibilityFaults, arrival, awake, settled, stopClock, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
-import { layoutShift, shiftByLateFont, watchLayout } from '../support/layout-shift.ts'
+import { HARDLY, layoutShift, shiftByLateFont, watchLayout } from '../support/layout-shift.ts'
 import { agreement } from '../support/pdf.ts'
 import { signedInTab } from '../support/signed-in.ts'
 import { checkScreen, dialog, documentColumn, fail, row, rules, says, toasts } from './workspace-page.ts'
@@ -196,12 +196,12 @@ test('the layout doesn’t shift during hydration, and the tabs are prefetched',
   }
 })
 
-test('the layout of a signed-in screen doesn’t shift when the font loads late', async () => {
+test('the layout of a signed-in screen hardly shifts when the font loads late', async () => {
   const account = await signedInTab()
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
   await watchLayout(page)
-  for (const path of SCREENS) expect(await shiftByLateFont(page, path)).toBe(0)
+  for (const path of SCREENS) expect(await shiftByLateFont(page, path)).toBeLessThan(HARDLY)
 })
 
 test('every screen works in a browser that blocks storage', async () => {

@@ -72,3 +72,15 @@ test('without any close passage, the reason and what was searched are shown', as
   await finding.getByText('Searched 3 pages.').waitFor()
   await expect.poll(() => finding.locator('.finding-fix').count()).toBe(0)
 })
+
+test('a printed result is the report alone: of its buttons, only those that name places are left', async () => {
+  const account = await reader()
+  const { page } = account
+  await report(account)
+  await visit(page, '/app/history')
+  await page.getByRole('button', { name: 'Confirm issue' }).first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const buttons = await page.getByRole('button').allInnerTexts()
+  expect(buttons.filter((name) => !/page \d+$/i.test(name))).toEqual([])
+  expect(await page.getByRole('list', { name: 'Checked documents' }).count()).toBe(0)
+})

@@ -62,7 +62,6 @@ test('from the link in the confirmation mail to the first verdict on one’s own
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'own.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await agreement()) })
-  await page.getByText(/^own\.pdf against /).waitFor()
   await click(page.getByRole('button', { name: 'Submit for Check' }))
   await click(page.getByRole('link', { name: 'Open result' }))
   await page.getByRole('article').first().locator('.verdict').waitFor()

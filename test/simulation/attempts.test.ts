@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CheckFailed } from '../../src/domain/errors/check-failures.ts'
 import { CheckerFault, type Question } from '../../src/server/base/ports.ts'
+import { cancelCheck } from '../../src/server/documents/end-check.ts'
 import { runCheck } from '../../src/server/documents/run-check.ts'
 import { LEASE } from '../check/support.ts'
 import { BALANCE, type CheckRows, NOW, newCheckRows, OWNER } from './check-rows.ts'
@@ -19,6 +20,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -75,6 +77,27 @@ test('the waits grow from ten seconds to five minutes, each a quarter shorter or
   }
   expect(await waits(0)).toEqual([8, 23, 45, 90, 180, 225])
   expect(await waits(1)).toEqual([13, 38, 75, 150, 300, 300])
+})
+
+test('the reading of a cancelled check ends within a second', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const id = checks.add({ price: PRICE })
+  checks.files.set(`uploads/${id}.pdf`, new Uint8Array(1))
+  const started = Promise.withResolvers<AbortSignal>()
+  const reader = {
+    read: (_: unknown, signal: AbortSignal) => {
+      started.resolve(signal)
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  }
+  const run = runCheck({ ...checks.services, reader } as unknown as Parameters<typeof runCheck>[0], id)
+  const signal = await started.promise
+  await cancelCheck(checks.services, OWNER, id)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  expect(await run).toBeNull()
+  expect(checks.check(id)).toMatchObject({ state: 'ERROR', failure: 'cancelled' })
+  expect(checks.balance(`user:${OWNER}`)).toBe(BALANCE + PRICE)
 })
 
 test('an attempt whose questions take ten minutes is repeated, and the check knows its pages', async () => {

@@ -2,6 +2,12 @@
 import type { Page } from 'playwright-core'
 import { awake, forgetFiles } from './browser.ts'
 
+/**
+ * Most that a late font may shift: a few lines break elsewhere, because only the mean width of the system's font is ours.
+ * Up to 0.1 counts as good (web.dev/cls).
+ */
+export const HARDLY = 0.03
+
 const WHOLE = 'whole page'
 
 /**

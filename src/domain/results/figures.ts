@@ -4,8 +4,6 @@ import type { Evidence, Finding } from './verdicts.ts'
 /** "30 days", "EUR 100,000", "€5", "5 %"; "(15) days" after the number in words. */
 const FIGURE =
   /(?:(?<before>\p{Sc}|\b\p{Lu}{3}(?=\s)) ?)?(?<number>\d+(?:[.,\u00a0 ]\d+)*)\)?(?:[\u00a0 ]?(?<after>[%\p{Sc}]|\p{L}+))?/gu
-/** Words before the rule's figure, which say what it is to be. */
-const WORDS_BEFORE = 5
 /** Letters that tell units apart: "day" and "days", "Tag" and "Tagen". */
 const STEM = 3
 
@@ -13,13 +11,13 @@ interface Figure {
   readonly number: string
   readonly text: string
   readonly unit: string
-  readonly start: number
+  readonly end: number
 }
 
 export interface Figures {
   /** "15 days". */
   readonly document: string
-  /** "must be at least 30 days". */
+  /** "The notice period must be at least 30 days": its sentence up to the figure. */
   readonly rule: string
 }
 
@@ -31,8 +29,14 @@ export function figuresOf({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>
   const [document] = alike
   const isOne = alike.every(({ number }) => number === document?.number)
   if (!asked || others.length > 0 || !document || !isOne) return null
-  const before = rule.slice(0, asked.start).trim().split(/\s+/).slice(-WORDS_BEFORE)
-  return { document: document.text, rule: [...before, asked.text].join(' ') }
+  return {
+    document: document.text,
+    rule:
+      rule
+        .slice(0, asked.end)
+        .split(/[.;:]\s+/)
+        .at(-1) ?? '',
+  }
 }
 
 function isProven({ status }: Evidence): boolean {
@@ -45,8 +49,8 @@ function figuresIn(words: string): Figure[] {
     const { before, number = '', after } = groups
     const unit = before ?? after
     if (unit === undefined) return []
-    const end = match.indexOf(number) + number.length
-    const text = before === undefined ? match.replace(')', '') : match.slice(0, end)
-    return { text, number, unit: unit.slice(0, STEM).toLowerCase(), start: index }
+    const found = before === undefined ? match : match.slice(0, match.indexOf(number) + number.length)
+    const end = index + found.length
+    return { text: found.replace(')', ''), number, unit: unit.slice(0, STEM).toLowerCase(), end }
   })
 }

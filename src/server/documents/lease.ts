@@ -13,7 +13,10 @@ import { allows, targetState } from '../db/states.ts'
 import { mayAskAi } from './breaker.ts'
 
 const LEASE_MS = 30_000
-const RENEW_MS = 10_000
+/** A check that was cancelled or deleted goes on for no longer. */
+const LOOK_MS = 1_000
+/** Looks for each renewal, which costs a write. */
+const LOOKS_A_RENEWAL = 10
 export const ATTEMPTS_MAX = 7
 /** Simultaneous checks of one user, out of the ten workers in production. */
 export const RUNNING_MAX = 4
@@ -97,6 +100,13 @@ async function renew(
   return renewed.rowsAffected === 1
 }
 
+async function isHeld({ db }: Needs<'db'>, id: number, leaseToken: string): Promise<boolean> {
+  const [row] = await db.read.all(
+    sql`select 1 from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${taken}`,
+  )
+  return row !== undefined
+}
+
 export class LeaseLost extends Error {}
 
 export interface Holding {
@@ -114,13 +124,17 @@ export async function withLease<T>(
   work: (holding: Holding) => Promise<T>,
 ): Promise<T> {
   let stage: Stage = 'reading'
+  let looks = 0
   const losing = new AbortController()
+  async function look(): Promise<void> {
+    looks += 1
+    const isSeen = looks % LOOKS_A_RENEWAL > 0 && (await isHeld(services, id, leaseToken))
+    // A replica of the database may not know the claim yet; the renewal does.
+    if (!isSeen && !(await renew(services, id, leaseToken, stage))) losing.abort(new LeaseLost())
+  }
   const heart = setInterval(() => {
-    renew(services, id, leaseToken, stage).then(
-      (isHeld) => isHeld || losing.abort(new LeaseLost()),
-      (error) => logFailure('lease-not-renewed', { id }, error),
-    )
-  }, RENEW_MS)
+    look().catch((error) => logFailure('lease-not-renewed', { id }, error))
+  }, LOOK_MS)
   try {
     return await work({
       lost: losing.signal,

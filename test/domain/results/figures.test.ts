@@ -20,10 +20,9 @@ test.each([
   expect(figures(rule, quote)).toEqual({ document, rule: rule.slice(0, -1) })
 })
 
-test('a long rule is shown from five words before its figure', () => {
-  expect(figures('The period of notice must be at least 30 days long.', '15 days')?.rule).toBe(
-    'notice must be at least 30 days',
-  )
+test('a rule is shown from the start of its sentence to its figure', () => {
+  const rule = 'Look at the end. Notice by either party must take at least thirty (30) days in writing.'
+  expect(figures(rule, '15 days')?.rule).toBe('Notice by either party must take at least thirty (30) days')
 })
 
 test.each([

@@ -144,7 +144,7 @@ test('summary, filters, list, exports, batch, reviewed PDF and command line agre
 })
 
 function expectRow(result: CheckResult, reviews: readonly Review[], counts: ResultCounts): void {
-  const words = rowWords({ ...base, result, reviews: [...reviews] })
+  const words = rowWords({ ...base, result, reviews: [...reviews] }).replaceAll('\u00a0', ' ')
   const decided = /(\d+) of (\d+) decided/.exec(words)
   expect([Number(decided?.[1] ?? 0), Number(decided?.[2] ?? 0)]).toEqual([counts.decided, counts.toDecide])
   expect(words.startsWith(countsWords(counts))).toBe(true)

@@ -68,4 +68,5 @@ async function drawPart(
       rect.height * viewport.height,
     )
   }
+  canvas.dataset.drawn = ''
 }

@@ -9,7 +9,12 @@ export function rowWords(entry: HistoryEntry): string {
   if (state === 'ERROR') return failure === CANCELLED ? 'Cancelled' : (failure ?? '')
   if (stage !== null) return [STAGE_WORDS[stage], pages && counted(pages, 'page')].filter(Boolean).join(' · ')
   const counts = countsOf(entry)
-  return counts ? [countsWords(counts), decidedWords(counts)].filter(Boolean).join(' · ') : ''
+  if (!counts) return ''
+  // Lines break only after the dots.
+  return [countsWords(counts), decidedWords(counts)]
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/(?<!·) /g, '\u00a0')
 }
 
 /** Counts the findings themselves where loaded, so that a decision shows at once. */

@@ -12,7 +12,7 @@ interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
   choice: RefObject<HTMLSelectElement | null>
 }
 
-export function CheckSummary({ snapshot, price: { price }, choice }: CheckSummaryProps) {
+export function CheckSummary({ snapshot, price: { price, checkedAt }, choice }: CheckSummaryProps) {
   const { file, folderId, ruleSetId } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
   if (!file || !ruleSet || !snapshot.hasTag('editable')) return null
@@ -21,7 +21,7 @@ export function CheckSummary({ snapshot, price: { price }, choice }: CheckSummar
     <p className="note check-summary">
       <strong>{file.name}</strong> against <strong>{ruleSet.name}</strong>,{' '}
       {count === 1 ? '1\u00a0rule' : `${count}\u00a0rules`},{' '}
-      {`${price === 0 ? 'free' : formatPrice(price)}\u00a0·`}{' '}
+      {`${price === 0 ? freeWords(checkedAt) : formatPrice(price)}\u00a0·`}{' '}
       <Button small variant="quiet" onClick={() => choice.current?.focus()}>
         Change
       </Button>
@@ -29,21 +29,23 @@ export function CheckSummary({ snapshot, price: { price }, choice }: CheckSummar
   )
 }
 
-export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/Prague' })
+
+function freeWords(checkedAt: string | null): string {
+  return checkedAt === null ? 'free, being checked' : `free, checked on ${day.format(new Date(checkedAt))}`
+}
+
+export function Price({ price: { price } }: { price: CheckPrice }) {
   const { balance } = useWorkspace()
   return (
     <dl className="note sums">
       <dt>Price of this check</dt>
-      <dd>
-        {price > 0 && <Money amount={price} as="price" />}
-        {price === 0 &&
-          (checkedAt ? `free, checked on ${day.format(new Date(checkedAt))}` : 'free, being checked')}
-      </dd>
+      <dd>{price > 0 ? <Money amount={price} as="price" /> : 'free'}</dd>
       <dt>Your balance</dt>
       <dd>
         <Money amount={balance} />
       </dd>
-      {price > 0 && balance >= price && (
+      {balance >= price && (
         <>
           <dt>Balance after this check</dt>
           <dd>
@@ -55,8 +57,7 @@ export function Price({ price: { price, checkedAt } }: { price: CheckPrice }) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/Prague' })
-
+/** Why a check can't start, shown beside Submit while the cause lasts. */
 export function SubmissionOutcome({ snapshot, price: { price } }: Omit<CheckSummaryProps, 'choice'>) {
   const { balance, mayProcess, profileHref } = useWorkspace()
   if (!mayProcess) {

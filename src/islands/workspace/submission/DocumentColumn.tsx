@@ -49,9 +49,6 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
           onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
         />
         <Price price={price} />
-        <CheckSummary {...{ snapshot, price, choice }} />
-        <SubmissionOutcome {...{ snapshot, price }} />
-        {sending && <UploadProgress share={share} onCancel={() => send({ type: 'CANCEL' })} />}
         <Button
           type="submit"
           variant={file && ruleSetId === null ? 'secondary' : 'primary'}
@@ -62,6 +59,10 @@ export function DocumentColumn({ screen, besidePicker }: { screen: CheckScreen; 
         >
           Submit for Check
         </Button>
+        {/* Below the button, because what comes late must not move it. */}
+        <CheckSummary {...{ snapshot, price, choice }} />
+        <SubmissionOutcome {...{ snapshot, price }} />
+        {sending && <UploadProgress share={share} onCancel={() => send({ type: 'CANCEL' })} />}
         {submission.submitted && <RunningCheck {...submission.submitted} />}
       </form>
     </aside>
