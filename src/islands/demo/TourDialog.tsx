@@ -71,7 +71,19 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
         </div>
       )}
       {step === 'final-step' && !maybeUser ? (
-        <VisitorWays send={send} />
+        <>
+          <LinkButton small wide variant="primary" href={pages.register} data-first>
+            Sign up with $10 credit
+          </LinkButton>
+          <div className="spread tour-foot">
+            <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
+              {STEP_TEXTS['final-step'].next}
+            </Button>
+            <Button small onClick={stayInDemo}>
+              Look around
+            </Button>
+          </div>
+        </>
       ) : (
         <div className="spread tour-foot">
           {step !== 'final-step' && (
@@ -99,24 +111,6 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
           </span>
         </div>
       )}
-    </>
-  )
-}
-
-function VisitorWays({ send }: Pick<TourControl, 'send'>) {
-  return (
-    <>
-      <LinkButton small wide variant="primary" href={pages.register} data-first>
-        Sign up with $10 credit
-      </LinkButton>
-      <div className="spread tour-foot">
-        <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
-          {STEP_TEXTS['final-step'].next}
-        </Button>
-        <Button small onClick={stayInDemo}>
-          Look around
-        </Button>
-      </div>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/document/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { DateTime, LinkButton, Skeleton, StateBadge } from '../ui/index.ts'
@@ -52,7 +51,20 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
         </p>
       </div>
       {isRunning(entry.state) && <RunningCheck entry={entry} cancel={actions.cancel} />}
-      {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
+      {entry.state === 'ERROR' && (
+        <div className="stack-4 unfinished">
+          {entry.failure && <p className="results-message">{entry.failure}</p>}
+          {entry.failure !== CANCELLED && (
+            <>
+              <p>Document processing failed. Please try uploading again.</p>
+              <p className="muted">The price of this check was refunded to your balance.</p>
+            </>
+          )}
+          <LinkButton href={checkHref} variant="primary">
+            Upload again
+          </LinkButton>
+        </div>
+      )}
       {entry.state === 'FINISHED' && <ResultOrWait {...props} />}
     </>
   )
@@ -67,22 +79,5 @@ function ResultOrWait(props: FinishedCheckProps) {
     <p className="muted results-none">
       This result is no longer stored. Submit the document again to see it.
     </p>
-  )
-}
-
-function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }) {
-  return (
-    <div className="stack-4 unfinished">
-      {entry.failure && <p className="results-message">{entry.failure}</p>}
-      {entry.failure !== CANCELLED && (
-        <>
-          <p>Document processing failed. Please try uploading again.</p>
-          <p className="muted">The price of this check was refunded to your balance.</p>
-        </>
-      )}
-      <LinkButton href={checkHref} variant="primary">
-        Upload again
-      </LinkButton>
-    </div>
   )
 }
