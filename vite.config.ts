@@ -89,13 +89,13 @@ export default defineConfig({
             // What the public pages' one module and the islands share stays free of any framework.
             {
               name: 'storage',
-              test: /islands[\\/](base[\\/]stored|demo[\\/]storage|workspace[\\/]rule-sets[\\/]demo-rule-set-key|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$|text[\\/]counted\.ts$/,
+              test: /islands[\\/](base[\\/]stored|demo[\\/]storage|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$|text[\\/]counted\.ts$/,
               priority: 3,
             },
             // What signing in has in common with the other pages.
             {
               name: 'kit',
-              test: /islands[\\/](base[\\/](call|error-messages)|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|later))\.tsx?$|domain[\\/]errors|vite[\\/]preload-helper/,
+              test: /islands[\\/](base[\\/](call|use-cooldown)|session[\\/]session|ui[\\/](Badge|Button|EmptyState|Field|LinkButton|Logo|Message|Skeleton|Toaster|VerdictMark|later))\.tsx?$|domain[\\/]errors|vite[\\/]preload-helper/,
               priority: 2,
             },
             // What the signed-in pages have in common, because small files compress badly and each costs a request.

@@ -9,10 +9,8 @@ import { ResendConfirmation } from './ResendConfirmation.tsx'
 
 type State = 'asking' | 'confirming' | 'activated' | 'dead-link' | 'unreachable'
 
-const ASKING = { title: 'Confirm your email', lead: 'One click, and your account is ready.' }
-const WORDS: Readonly<Record<State, { readonly title: string; readonly lead: string }>> = {
-  asking: ASKING,
-  confirming: ASKING,
+const WORDS = {
+  asking: { title: 'Confirm your email', lead: 'One click, and your account is ready.' },
   activated: {
     title: 'Your account is activated',
     lead: 'Your email is confirmed and your balance has a $10 credit. Sign in to check your first document.',
@@ -30,7 +28,8 @@ const WORDS: Readonly<Record<State, { readonly title: string; readonly lead: str
 /** Confirms the address only when asked: scanners of mail open the page and run its script. */
 export function AccountActivated({ token }: { token: string | null }) {
   const [state, setState] = useState<State>(token ? 'asking' : 'dead-link')
-  const place = useHeadingFocus(state === 'confirming' ? 'asking' : state)
+  const shown = state === 'confirming' ? 'asking' : state
+  const place = useHeadingFocus(shown)
   async function confirm(): Promise<void> {
     if (!token) return
     setState('confirming')
@@ -44,14 +43,14 @@ export function AccountActivated({ token }: { token: string | null }) {
   }
   return (
     <div ref={place} className="auth">
-      <Sheet {...WORDS[state]}>
+      <Sheet {...WORDS[shown]}>
         {state === 'dead-link' && <ResendConfirmation />}
         {state === 'activated' && (
           <LinkButton variant="primary" wide href={pages.login}>
             Sign In
           </LinkButton>
         )}
-        {(state === 'asking' || state === 'confirming' || state === 'unreachable') && (
+        {(shown === 'asking' || shown === 'unreachable') && (
           <Button variant="primary" wide loading={state === 'confirming'} onClick={confirm}>
             {state === 'unreachable' ? 'Try again' : 'Activate my account'}
           </Button>

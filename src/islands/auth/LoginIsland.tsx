@@ -61,7 +61,22 @@ export function LoginIsland({ token, message }: { token: string | null; message:
         }}
       />
     ),
-    mobile: () => <MobileBlock />,
+    mobile: () => (
+      <Sheet
+        title="Mobile devices are not supported"
+        lead="Rulemark shows rules, document and findings side by side, so it needs a desktop browser for now. You can sign in there with the same account."
+      >
+        <dl className="sums">
+          <dt>Recommended resolution</dt>
+          <dd>1024x768 or larger</dd>
+          <dt>Browsers</dt>
+          <dd>Chrome, Firefox, Safari, Edge</dd>
+        </dl>
+        <LinkButton variant="primary" wide href={pages.home}>
+          Back to homepage
+        </LinkButton>
+      </Sheet>
+    ),
     forgot: () => (
       <ForgotPassword {...{ email, busy, onBack }} onRequest={(to) => send({ type: 'REQUEST', email: to })} />
     ),
@@ -83,24 +98,5 @@ export function LoginIsland({ token, message }: { token: string | null; message:
       {views[view]()}
       <Toaster />
     </div>
-  )
-}
-
-function MobileBlock() {
-  return (
-    <Sheet
-      title="Mobile devices are not supported"
-      lead="Rulemark shows rules, document and findings side by side, so it needs a desktop browser for now. You can sign in there with the same account."
-    >
-      <dl className="sums">
-        <dt>Recommended resolution</dt>
-        <dd>1024x768 or larger</dd>
-        <dt>Browsers</dt>
-        <dd>Chrome, Firefox, Safari, Edge</dd>
-      </dl>
-      <LinkButton variant="primary" wide href={pages.home}>
-        Back to homepage
-      </LinkButton>
-    </Sheet>
   )
 }

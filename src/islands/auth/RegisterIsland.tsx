@@ -19,7 +19,17 @@ export function RegisterIsland() {
       {registered === null ? (
         <>
           <RegisterForm onRegistered={setRegistered} />
-          <OurRules />
+          <aside className="auth-rules" aria-labelledby="our-rules">
+            <h2 id="our-rules">Our own rules</h2>
+            <ol className="rules">
+              {RULES.map((rule) => (
+                <li key={rule}>
+                  <span>{rule}</span>
+                  <VerdictMark verdict="met" />
+                </li>
+              ))}
+            </ol>
+          </aside>
         </>
       ) : (
         <CheckEmail email={registered} />
@@ -35,22 +45,6 @@ const RULES = [
   'The file you upload is deleted as soon as its check ends.',
   'A check that fails costs nothing.',
 ] as const
-
-function OurRules() {
-  return (
-    <aside className="auth-rules" aria-labelledby="our-rules">
-      <h2 id="our-rules">Our own rules</h2>
-      <ol className="rules">
-        {RULES.map((rule) => (
-          <li key={rule}>
-            <span>{rule}</span>
-            <VerdictMark verdict="met" />
-          </li>
-        ))}
-      </ol>
-    </aside>
-  )
-}
 
 function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const errors = useFormErrors()

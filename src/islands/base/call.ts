@@ -1,7 +1,4 @@
-/**
- * Calls the API: always with credentials, with an anti-forgery token on changes, with one retry with a fresh token
- * after a 403. Every failure is an ApiError with the catalogue's message.
- */
+/** With credentials, an anti-forgery token on changes and one retry with a fresh one after a 403; a failure is an ApiError. */
 import { XSRF_COOKIE } from '../../contract/cookies.ts'
 import { api } from '../../contract/urls.ts'
 import { DOCUMENT_ERRORS } from '../../domain/errors/document-errors.ts'

@@ -19,8 +19,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: worthRetrying,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-        // gcTime stays the library's: 5 minutes in the browser, and no timer on the server, where it would hold each
-        // page's data for as long.
+        // gcTime stays the library's: 5 minutes in the browser, no timer on the server to hold each page's data.
         staleTime: 30_000,
       },
       // Changes made offline fail at once instead of being sent later.

@@ -3,6 +3,9 @@
 /** Where Results keeps the reasons of decisions that are not saved yet. */
 export const reasonsKey = (userId: number): string => `reasons:${userId}`
 
+/** Where the demo leaves its rule set; not beginning with "demo", as the keys that are cleared on leaving. */
+export const DEMO_RULE_SET_KEY = 'ruleSetFromDemo'
+
 type Area = 'localStorage' | 'sessionStorage'
 
 export function storedEntry(area: Area, key: string): string | null {

@@ -7,7 +7,7 @@ import { counted } from '../../domain/text/counted.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { answer, client } from '../base/api.ts'
 import { useTitle } from '../base/use-title.ts'
-import { showFailureText } from '../session/session.ts'
+import { showFailureText } from '../session/failures.ts'
 import {
   Button,
   classes,
@@ -72,7 +72,18 @@ export function BatchScreen(props: BatchScreenProps) {
   const table = open.batch && <MatrixSection key="table" batch={open.batch} />
   const documents =
     ruleSets.length === 0 ? (
-      <NoRuleSet key="documents" />
+      <EmptyState
+        key="documents"
+        level={2}
+        title="No rule set yet"
+        action={
+          <LinkButton href={pages.check} variant="primary">
+            Write rules
+          </LinkButton>
+        }
+      >
+        A batch checks many documents against one rule set. Write one on the Check screen first.
+      </EmptyState>
     ) : (
       <FilesSection
         key="documents"
@@ -107,22 +118,6 @@ export function BatchScreen(props: BatchScreenProps) {
       {files.length === 0 ? [table, documents] : [documents, table]}
       <EarlierBatches first={earlier} current={current} />
     </div>
-  )
-}
-
-function NoRuleSet() {
-  return (
-    <EmptyState
-      level={2}
-      title="No rule set yet"
-      action={
-        <LinkButton href={pages.check} variant="primary">
-          Write rules
-        </LinkButton>
-      }
-    >
-      A batch checks many documents against one rule set. Write one on the Check screen first.
-    </EmptyState>
   )
 }
 

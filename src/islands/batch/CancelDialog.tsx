@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showFailureText } from '../session/session.ts'
+import { showFailureText } from '../session/failures.ts'
 import { ConfirmDialog, toast } from '../ui/index.ts'
 import { cancelRunning } from './batch-source.ts'
 import type { OpenBatch } from './use-batch-checks.ts'

@@ -7,18 +7,10 @@ export async function filesIn(entries: readonly FileSystemEntry[]): Promise<read
   for (let seen = 0; seen < ENTRIES_MAX; seen += 1) {
     const entry = queue.shift()
     if (!entry) break
-    if (isFile(entry)) files.push(await new Promise<File>((resolve, reject) => entry.file(resolve, reject)))
-    else if (isFolder(entry)) queue.push(...(await entriesOf(entry)))
+    if (entry.isDirectory) queue.push(...(await entriesOf(entry as FileSystemDirectoryEntry)))
+    else files.push(await new Promise<File>((...ends) => (entry as FileSystemFileEntry).file(...ends)))
   }
   return files
-}
-
-function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
-  return entry.isFile
-}
-
-function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
-  return entry.isDirectory
 }
 
 /** A folder is read up to a hundred entries at a time; an empty result is the end. */

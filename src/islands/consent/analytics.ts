@@ -3,11 +3,7 @@ import { storedEntry, storeEntry } from '../base/stored.ts'
 export const VISIT = 'analyticsVisit'
 const collectAddress = 'https://www.google-analytics.com/g/collect'
 
-/**
- * Counts this page view [NAV-05]: every screen is a document, so loading one is the route change. Our own code sends
- * one request in GA4's wire format, so there is no third-party script or cookie. The caller checks consent; without a
- * measurement ID nothing is sent. Nor is the title, which may name a document.
- */
+/** [NAV-05] One request of our own in GA4’s wire format: no third-party script, no cookie, no title, which may name a document. */
 export function countPageView(): void {
   const measurement = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content
   if (!measurement) return

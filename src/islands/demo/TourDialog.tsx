@@ -44,6 +44,7 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
   const { step } = snapshot.context
   const { title, text, hint } = STEP_TEXTS[step]
   const isChoice = step === 'welcome' && mustFinish
+  const busy = snapshot.hasTag('busy')
   return (
     <>
       <h2 id={`${id}title`}>{title}</h2>
@@ -64,69 +65,52 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
           >
             Two-minute tour
           </Button>
-          <Button
-            wide
-            className="tour-choice"
-            loading={snapshot.hasTag('busy')}
-            onClick={() => send({ type: 'KNOWN' })}
-          >
+          <Button wide className="tour-choice" loading={busy} onClick={() => send({ type: 'KNOWN' })}>
             I know how it works: check my own PDF
           </Button>
         </div>
       )}
       {step === 'final-step' && !maybeUser ? (
-        <VisitorWays send={send} />
+        <>
+          <LinkButton small wide variant="primary" href={pages.register} data-first>
+            Sign up with $10 credit
+          </LinkButton>
+          <div className="spread tour-foot">
+            <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
+              {STEP_TEXTS['final-step'].next}
+            </Button>
+            <Button small onClick={stayInDemo}>
+              Look around
+            </Button>
+          </div>
+        </>
       ) : (
-        <Ways {...{ snapshot, send }} isChosenAbove={isChoice} />
+        <div className="spread tour-foot">
+          {step !== 'final-step' && (
+            <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
+              Skip tour
+            </Button>
+          )}
+          <span className="in-line to-end">
+            {canGoBack(step) && (
+              <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
+                Back
+              </Button>
+            )}
+            {!isChoice && (
+              <Button
+                small
+                variant="primary"
+                data-first
+                loading={busy}
+                onClick={() => send({ type: 'NEXT' })}
+              >
+                {STEP_TEXTS[step].next ?? 'Next'}
+              </Button>
+            )}
+          </span>
+        </div>
       )}
-    </>
-  )
-}
-
-function Ways({
-  snapshot,
-  send,
-  isChosenAbove,
-}: Pick<TourControl, 'snapshot' | 'send'> & { isChosenAbove: boolean }) {
-  const { step } = snapshot.context
-  const busy = snapshot.hasTag('busy')
-  return (
-    <div className="spread tour-foot">
-      {step !== 'final-step' && (
-        <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
-          Skip tour
-        </Button>
-      )}
-      <span className="in-line to-end">
-        {canGoBack(step) && (
-          <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
-            Back
-          </Button>
-        )}
-        {!isChosenAbove && (
-          <Button small variant="primary" data-first loading={busy} onClick={() => send({ type: 'NEXT' })}>
-            {STEP_TEXTS[step].next ?? 'Next'}
-          </Button>
-        )}
-      </span>
-    </div>
-  )
-}
-
-function VisitorWays({ send }: Pick<TourControl, 'send'>) {
-  return (
-    <>
-      <LinkButton small wide variant="primary" href={pages.register} data-first>
-        Sign up with $10 credit
-      </LinkButton>
-      <div className="spread tour-foot">
-        <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
-          {STEP_TEXTS['final-step'].next}
-        </Button>
-        <Button small onClick={stayInDemo}>
-          Look around
-        </Button>
-      </div>
     </>
   )
 }

@@ -1,7 +1,4 @@
-/**
- * The demo's browser storage. Keys that begin with "demo" and the balance are cleared on leaving; the rest is in
- * sessionStorage and lasts as long as the tab.
- */
+/** Keys that begin with "demo" and the balance are cleared on leaving; the rest lasts as long as the tab. */
 import { dropEntry, storedEntry, storeEntry } from '../base/stored.ts'
 
 export const TOUR_FLAG = 'demoTourActive'
@@ -11,7 +8,7 @@ export const BALANCE = 'mockBalance'
 /** sessionStorage: this tab is in the demo. */
 export const PRESENCE = 'demoVisit'
 /** sessionStorage: the tour was finished, so it no longer starts. */
-const TOURED = 'tourFinished'
+export const TOURED = 'tourFinished'
 
 export function forgetDemo(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -32,10 +29,6 @@ function keysOf(area: 'localStorage' | 'sessionStorage'): string[] {
 export function forgetDemoOnceLeft(): void {
   const inDemo = document.querySelector('[data-island^="demo-"]') !== null
   if (!inDemo && storedEntry('sessionStorage', PRESENCE) !== null) forgetDemo()
-}
-
-export function tourFinished(): boolean {
-  return storedEntry('sessionStorage', TOURED) !== null
 }
 
 export function rememberTourFinished(): void {

@@ -14,7 +14,7 @@ import { storedEntry, storedLike, storeEntry } from '../base/stored.ts'
 import { useListener } from '../base/use-listener.ts'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
-import { PRESENCE, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
+import { PRESENCE, TOUR_FLAG, TOUR_PROGRESS, TOURED } from './storage.ts'
 
 const LOOK = 100
 
@@ -46,7 +46,8 @@ export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor) 
   }, [actor, maybeUser])
   useEffect(() => {
     storeEntry('sessionStorage', PRESENCE, 'yes')
-    if ((page === 'check' || mustFinish) && !tourFinished()) storeEntry('localStorage', TOUR_FLAG, 'true')
+    if ((page === 'check' || mustFinish) && storedEntry('sessionStorage', TOURED) === null)
+      storeEntry('localStorage', TOUR_FLAG, 'true')
     return watchFlag((active) => send({ type: active ? 'RESUME' : 'PAUSE' }))
   }, [page, mustFinish, send])
   // A page restored from the back/forward cache may show cleared state.

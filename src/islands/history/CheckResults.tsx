@@ -1,11 +1,9 @@
-import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/document/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { DateTime, LinkButton, Skeleton, StateBadge } from '../ui/index.ts'
 import { ResultActions, type ResultActionsProps } from './actions/ResultActions.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
-import type { Decisions } from './review/use-decisions.ts'
 import { FileName, Price } from './state/entry-parts.tsx'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
@@ -13,12 +11,29 @@ interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
 }
 
 export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
-  const { entry, actions } = props
+  const { entry, actions, decisions } = props
   return (
     <>
       <header className="cluster results-head">
         <h2>Check Results</h2>
-        {props.decisions && <ReviewProgress decisions={props.decisions} />}
+        {decisions && decisions.total > 0 && (
+          <>
+            <p className="note review-progress">
+              {decisions.decided === decisions.total
+                ? `All ${decisions.total} decided`
+                : `${decisions.decided} of ${decisions.total} decided`}
+            </p>
+            <progress
+              className="review-bar thin"
+              aria-label="Findings decided"
+              value={decisions.decided}
+              max={decisions.total}
+            />
+            <p className="visually-hidden" role="status">
+              {decisions.said}
+            </p>
+          </>
+        )}
         <ResultActions {...props} />
       </header>
       <div className="stack-2 results-title">
@@ -36,7 +51,20 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps) {
         </p>
       </div>
       {isRunning(entry.state) && <RunningCheck entry={entry} cancel={actions.cancel} />}
-      {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
+      {entry.state === 'ERROR' && (
+        <div className="stack-4 unfinished">
+          {entry.failure && <p className="results-message">{entry.failure}</p>}
+          {entry.failure !== CANCELLED && (
+            <>
+              <p>Document processing failed. Please try uploading again.</p>
+              <p className="muted">The price of this check was refunded to your balance.</p>
+            </>
+          )}
+          <LinkButton href={checkHref} variant="primary">
+            Upload again
+          </LinkButton>
+        </div>
+      )}
       {entry.state === 'FINISHED' && <ResultOrWait {...props} />}
     </>
   )
@@ -51,40 +79,5 @@ function ResultOrWait(props: FinishedCheckProps) {
     <p className="muted results-none">
       This result is no longer stored. Submit the document again to see it.
     </p>
-  )
-}
-
-function ReviewProgress({ decisions }: { decisions: Decisions }) {
-  const { decided, total, said } = decisions
-  if (total === 0) return null
-  return (
-    <>
-      <p className="note review-progress">
-        {decided === total ? `All ${total} decided` : `${decided} of ${total} decided`}
-      </p>
-      <progress className="review-bar thin" aria-label="Findings decided" value={decided} max={total} />
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-    </>
-  )
-}
-
-function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }) {
-  return (
-    <div className="stack-4 unfinished">
-      {entry.failure === CANCELLED ? (
-        <p className="results-message">{entry.failure}</p>
-      ) : (
-        <>
-          {entry.failure && <p className="results-message">{entry.failure}</p>}
-          <p>Document processing failed. Please try uploading again.</p>
-          <p className="muted">The price of this check was refunded to your balance.</p>
-        </>
-      )}
-      <LinkButton href={checkHref} variant="primary">
-        Upload again
-      </LinkButton>
-    </div>
   )
 }

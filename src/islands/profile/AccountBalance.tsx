@@ -5,7 +5,7 @@ import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/account
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { counted } from '../../domain/text/counted.ts'
 import { useListener } from '../base/use-listener.ts'
-import { showFailureText } from '../session/session.ts'
+import { showFailureText } from '../session/failures.ts'
 import { Button, Money, Section, TextField } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../base/call.ts'
-import { showFailureText } from '../session/session.ts'
+import { showFailureText } from '../session/failures.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
 import { type PasswordFields, type PasswordProblem, passwordProblem } from './password-change.ts'
 import type { ProfileSource } from './profile-source.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account/account.ts'
-import { showFailureText } from '../session/session.ts'
+import { showFailureText } from '../session/failures.ts'
 import { Badge, Button, DateTime, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 
@@ -14,16 +14,27 @@ interface ProfileInformationProps {
 }
 
 export function ProfileInformation({ user, source, onNews }: ProfileInformationProps) {
-  const consent = useConsent(user, source, onNews)
+  /** Shown at once; the session follows with its next load. */
+  const [changed, setChanged] = useState<Consent | null>(null)
+  const { consentTermAndConditions, consentProcessingPersonalData } = user
+  const given = changed ?? { consentTermAndConditions, consentProcessingPersonalData }
+  const saving = useMutation({
+    mutationFn: (part: Partial<Consent>) => source.saveConsent({ ...given, ...part }),
+    onSuccess(_, part) {
+      setChanged({ ...given, ...part })
+      onNews()
+    },
+    onError: (error) => showFailureText(error.message, error),
+  })
   return (
     <Section title="Profile Information">
       <p className="cluster">
         <Badge tone={user.enabled ? 'met' : 'broken'}>{user.enabled ? 'Active' : 'Disabled'}</Badge>
-        <Badge tone={consent.given.consentTermAndConditions ? 'met' : 'waiting'}>
-          {consent.given.consentTermAndConditions ? 'T&C Accepted' : 'T&C Pending'}
+        <Badge tone={given.consentTermAndConditions ? 'met' : 'waiting'}>
+          {given.consentTermAndConditions ? 'T&C Accepted' : 'T&C Pending'}
         </Badge>
-        <Badge tone={consent.given.consentProcessingPersonalData ? 'met' : 'waiting'}>
-          {consent.given.consentProcessingPersonalData ? 'Privacy Accepted' : 'Privacy Pending'}
+        <Badge tone={given.consentProcessingPersonalData ? 'met' : 'waiting'}>
+          {given.consentProcessingPersonalData ? 'Privacy Accepted' : 'Privacy Pending'}
         </Badge>
         <Badge>{user.role}</Badge>
       </p>
@@ -44,41 +55,21 @@ export function ProfileInformation({ user, source, onNews }: ProfileInformationP
       <ConsentSwitch
         title="Terms and conditions"
         href={pages.terms}
-        given={consent.given.consentTermAndConditions}
-        busy={consent.busy}
+        given={given.consentTermAndConditions}
+        busy={saving.isPending}
         note="You need to accept them to use the service."
-        onChange={(consentTermAndConditions) => consent.change({ consentTermAndConditions })}
+        onChange={(to) => saving.mutate({ consentTermAndConditions: to })}
       />
       <ConsentSwitch
         title="Processing of personal data"
         href={pages.consentToProcessing}
-        given={consent.given.consentProcessingPersonalData}
-        busy={consent.busy}
+        given={given.consentProcessingPersonalData}
+        busy={saving.isPending}
         note="While consent is withdrawn you can’t check documents. Your results are kept."
-        onChange={(consentProcessingPersonalData) => consent.change({ consentProcessingPersonalData })}
+        onChange={(to) => saving.mutate({ consentProcessingPersonalData: to })}
       />
     </Section>
   )
-}
-
-/** Shows the new consent at once; the session follows with its next load. */
-function useConsent(user: User, source: ProfileSource, onNews: () => void) {
-  const [changed, setChanged] = useState<Consent | null>(null)
-  const { consentTermAndConditions, consentProcessingPersonalData } = user
-  const given = changed ?? { consentTermAndConditions, consentProcessingPersonalData }
-  const saving = useMutation({
-    mutationFn: (next: Consent) => source.saveConsent(next),
-    onSuccess(_, next) {
-      setChanged(next)
-      onNews()
-    },
-    onError: (error) => showFailureText(error.message, error),
-  })
-  return {
-    given,
-    busy: saving.isPending,
-    change: (part: Partial<Consent>) => saving.mutate({ ...given, ...part }),
-  }
 }
 
 interface ConsentSwitchProps {

@@ -3,9 +3,7 @@ import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account/account.ts'
 import { answer, client, done } from '../base/api.ts'
 import { ApiError, userMessage } from '../base/call.ts'
-import { toast } from '../ui/index.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
-import type { ToastInput } from '../ui/toasts.ts'
 
 /** Set when the sign-out call failed: the server ignores the session, as long as one can last. Sign-in clears it. */
 const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
@@ -51,19 +49,4 @@ export function onSessionEnd(error: unknown): boolean {
   const ended = error instanceof ApiError && error.status === 401
   if (ended) endSession()
   return ended
-}
-
-/** Shows `text` for a failed call, except for one that ended the session, which leads to the sign-in page. */
-export function showFailureText(text: string, error: unknown): void {
-  if (!onSessionEnd(error)) toast({ kind: 'error', text })
-}
-
-/** Likewise `what` failed, with the error's own message as the reason, and what to do about it. */
-export function showFailure(
-  what: string,
-  error: unknown,
-  wayOn?: Pick<ToastInput, 'action' | 'duration'>,
-): void {
-  if (onSessionEnd(error)) return
-  toast({ kind: 'error', title: what, text: error instanceof Error ? error.message : '', ...wayOn })
 }

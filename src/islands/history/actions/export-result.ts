@@ -5,7 +5,7 @@ import { type ResultReport, toCsv, toMarkdown } from '../../../domain/results/re
 import type { CheckResult } from '../../../domain/results/verdicts.ts'
 import { ApiError } from '../../base/call.ts'
 import { downloadFile, downloadText } from '../../base/download.ts'
-import { showFailureText } from '../../session/session.ts'
+import { showFailureText } from '../../session/failures.ts'
 import { type DateLocale, toast, whenText } from '../../ui/index.ts'
 import { pdfFailureText } from './open-pdf.ts'
 

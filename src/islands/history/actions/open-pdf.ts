@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { ApiError } from '../../base/call.ts'
-import { showFailureText } from '../../session/session.ts'
+import { showFailureText } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import type { HistorySource } from '../state/history-source.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../../contract/users.ts'
-import { showFailureText } from '../../session/session.ts'
+import { showFailureText } from '../../session/failures.ts'
 import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../../ui/index.ts'
 
 const COMMENT_MAX = 1000

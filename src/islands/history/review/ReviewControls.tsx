@@ -19,7 +19,6 @@ const CHOICES: Choices = [
   ['dismissed', 'Not an issue…'],
 ]
 
-/** For a finding that the AI finds nothing wrong with. */
 const OBJECTION: Choices = [['confirmed', 'Not met…']]
 
 interface ReviewControlsProps {
@@ -31,7 +30,18 @@ interface ReviewControlsProps {
 export function ReviewControls({ listed, review, decisions }: ReviewControlsProps) {
   const asking = decisions.asked(listed.finding.id)
   if (asking) return <ReasonForm key={asking.decision} {...{ listed, asking, decisions }} />
-  if (review !== null) return <Decided review={review} onUndo={() => decisions.undo(listed)} />
+  if (review !== null)
+    return (
+      <p className="cluster review">
+        <span className="review-words">
+          <strong>{reviewWords({ ...review, reason: '' })}</strong>
+          {review.reason && `: ${review.reason}`}
+        </span>
+        <Button small variant="quiet" onClick={() => decisions.undo(listed)}>
+          Undo
+        </Button>
+      </p>
+    )
   return (
     <p className="cluster review">
       {(needsDecision(listed) ? CHOICES : OBJECTION).map(([decision, label]) => (
@@ -39,20 +49,6 @@ export function ReviewControls({ listed, review, decisions }: ReviewControlsProp
           {label}
         </Button>
       ))}
-    </p>
-  )
-}
-
-function Decided({ review, onUndo }: { review: Review; onUndo: () => void }) {
-  return (
-    <p className="cluster review">
-      <span className="review-words">
-        <strong>{reviewWords({ ...review, reason: '' })}</strong>
-        {review.reason && `: ${review.reason}`}
-      </span>
-      <Button small variant="quiet" onClick={onUndo}>
-        Undo
-      </Button>
     </p>
   )
 }

@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useActorRef } from '@xstate/react'
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import {
   type Decision,
@@ -21,7 +22,9 @@ import {
   type Unsaved,
   unsavedNow,
 } from '../../../machines/decisions.ts'
-import { showFailure } from '../../session/session.ts'
+import { storedValue, storeEntry } from '../../base/stored.ts'
+import { useListener } from '../../base/use-listener.ts'
+import { showFailure } from '../../session/failures.ts'
 import { cardId } from '../state/link.ts'
 import { inReviewOrder, nextUndecided } from '../state/review-order.ts'
 import type { EntryActions } from '../state/use-entry-actions.ts'
@@ -35,9 +38,9 @@ const FAILURE_DURATION = 10_000
 export function useDecisions(entry: HistoryEntry | null, reading: Reading, review: EntryActions['review']) {
   const actor = useActorRef(decisionsMachine)
   // Not rendered at each key of a reason, which would be slow with many findings.
-  const unsaved = useSelector(actor, ({ context }) => context.unsaved)
-  const said = useSelector(actor, ({ context }) => context.said)
-  useSelector(actor, ({ context }) => context.asking)
+  const unsaved = usePart(actor, ({ unsaved }) => unsaved)
+  const said = usePart(actor, ({ said }) => said)
+  usePart(actor, ({ asking }) => asking)
   const now = (): DecisionsContext => actor.getSnapshot().context
   const shownId = entry?.documentRequestId ?? null
   const reviews = unsaved
@@ -156,4 +159,42 @@ export function useDecisions(entry: HistoryEntry | null, reading: Reading, revie
       if (first) actor.send({ type: 'RETURN', decisions: [first, ...others] })
     },
   }
+}
+
+/** Not by `useSelector`, which would lengthen the script of the sign-in page. */
+function usePart<Part>(
+  actor: ActorRefFrom<typeof decisionsMachine>,
+  pick: (context: DecisionsContext) => Part,
+): Part {
+  const subscribe = useCallback((act: () => void) => actor.subscribe(act).unsubscribe, [actor])
+  const part = (): Part => pick(actor.getSnapshot().context)
+  return useSyncExternalStore(subscribe, part, part)
+}
+
+export function useKeptReasons(
+  key: string,
+  entries: readonly HistoryEntry[],
+  { unsaved, resume }: Decisions,
+): void {
+  const kept = useRef<readonly Unsaved[]>([])
+  const find = useEffectEvent((among: readonly HistoryEntry[]) => {
+    const found = kept.current.filter((each) => among.some((entry) => lacks(entry, each)))
+    if (found.length === 0) return
+    kept.current = []
+    resume(found)
+  })
+  useEffect(() => {
+    kept.current = (storedValue('sessionStorage', key) ?? []) as readonly Unsaved[]
+  }, [key])
+  // An older check comes with the whole list, a deleted one never.
+  useEffect(() => find(entries), [entries])
+  useListener('pagehide', () => {
+    const reasons = [...kept.current, ...unsaved()].filter(({ change }) => change.reason !== '')
+    storeEntry('sessionStorage', key, JSON.stringify(reasons))
+  })
+}
+
+/** A decision that was on its way may have been saved. */
+function lacks({ documentRequestId, reviews }: HistoryEntry, { entry, change }: Unsaved): boolean {
+  return documentRequestId === entry && reviewOf(reviews, change.findingId)?.reason !== change.reason
 }

@@ -23,16 +23,13 @@ export function useReviewKeys(reading: Reading, decisions: Decisions) {
   }
   useListener('keydown', (event) => {
     const act = acts[event.key.toLowerCase()]
-    if (!act || !isMeant(event)) return
+    const isDecision = /\d/.test(event.key)
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || (event.repeat && isDecision)) return
+    if (isTyping(event.target)) return
     event.preventDefault()
     act()
   })
   return { open, show: () => setOpen(true), hide: () => setOpen(false) }
-}
-
-function isMeant(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, repeat, key, target } = event
-  return !ctrlKey && !metaKey && !altKey && !(repeat && /\d/.test(key)) && !isTyping(target)
 }
 
 const TYPING_TARGETS = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'

@@ -16,7 +16,6 @@ export type Reading = ReturnType<typeof useReading>
 
 interface Picked {
   readonly checkId: number
-  /** Null: not tied to a finding. */
   readonly findingId: number | null
   readonly spot: Spot
 }
@@ -78,10 +77,10 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null) 
     step,
     pane: hasDocument ? pane : 'closed',
     /** Null: the first page. */
-    spot: useMemo(
-      () => spotOf(current, picked?.checkId === checkId ? picked : null),
-      [current, picked, checkId],
-    ),
+    spot: useMemo(() => {
+      const isPicked = picked?.checkId === checkId && picked?.findingId === currentId
+      return isPicked ? (picked?.spot ?? null) : current && firstSpot(current.finding)
+    }, [current, currentId, picked, checkId]),
     view,
     foldList: () => pane !== 'closed' && setPane(pane === 'open' ? 'listed' : 'open'),
     viewSpot,
@@ -126,9 +125,4 @@ function usePane() {
     storeEntry('localStorage', PANE_KEY, to)
   }
   return [pane, change] as const
-}
-
-function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
-  if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
-  return current && firstSpot(current.finding)
 }

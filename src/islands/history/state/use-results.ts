@@ -63,8 +63,7 @@ function useRunning(source: HistorySource, wanted: boolean): boolean {
     for (const { documentRequestId: id } of before.filter(runs)) {
       const entry = await source.entry(id)
       if (signal.aborted) break
-      // Keeps the list's timestamp, since other entries are as old. If nothing changed, the cache keeps the old
-      // objects.
+      // Keeps the list's timestamp, since other entries are as old; without a change the cache keeps the objects.
       const updatedAt = cache.getQueryState(KEY)?.dataUpdatedAt ?? 0
       cache.setQueryData<Entries>(KEY, (entries) => entries && withEntry(entries, id, entry), { updatedAt })
     }

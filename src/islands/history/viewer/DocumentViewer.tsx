@@ -31,7 +31,11 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   const [inSight, setInSight] = useState(1)
   const [asked, setAsked] = useState<Spot | null>(null)
   useEffect(() => setAsked(spot), [spot])
-  useFocusOver(frame)
+  useEffect(() => {
+    // Moves the focus into the viewer where it covers the findings.
+    const host = frame.current?.closest<HTMLElement>('.viewer')
+    if (host && getComputedStyle(host).position === 'fixed') host.querySelector('button')?.focus()
+  }, [])
   useRoom(reading.toCurrent)
   function toNextPlace(): void {
     const places = marks.filter(isLit)
@@ -39,11 +43,20 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
     const next = places[(at + 1) % places.length]
     if (next) setAsked({ ...next })
   }
-  useViewerKeys({
+  const acts: Readonly<Record<string, () => void>> = {
     ...zoom.keys,
     '/': search.show,
     p: toNextPlace,
     Escape: search.open ? search.close : closeViewer,
+  }
+  // Wherever the focus is, except while typing or when a dialog handles the key.
+  useListener('keydown', (event) => {
+    const act = acts[event.key] ?? acts[event.key.toLowerCase()]
+    const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
+    const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!act || inFront || isTyping(event.target) || !meant) return
+    event.preventDefault()
+    act()
   })
   return (
     <div ref={frame} className="viewer-frame">
@@ -84,13 +97,6 @@ export default function DocumentViewer({ address, load, pages, reading }: Docume
   )
 }
 
-function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const host = frame.current?.closest<HTMLElement>('.viewer')
-    if (host && getComputedStyle(host).position === 'fixed') host.querySelector('button')?.focus()
-  }, [frame])
-}
-
 /** Opening and closing the document, and resizing the window, change where the lines of the findings break. */
 function useRoom(onRoom: () => void): void {
   const changed = useEffectEvent(onRoom)
@@ -103,17 +109,6 @@ function useRoom(onRoom: () => void): void {
       changed()
     }
   }, [])
-}
-
-function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
-  useListener('keydown', (event) => {
-    const act = acts[event.key] ?? acts[event.key.toLowerCase()]
-    const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
-    const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!act || inFront || isTyping(event.target) || !meant) return
-    event.preventDefault()
-    act()
-  })
 }
 
 const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [

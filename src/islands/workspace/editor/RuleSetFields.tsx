@@ -159,10 +159,7 @@ function ReportLanguage({ tag, onClear }: { tag: string; onClear: () => void }) 
 /** Milliseconds without a change before the draft is stored. */
 const STORED_AFTER = 400
 
-/**
- * Stores the input for a reload: after a pause, on `pagehide`, and when the returned function is called. `changed`
- * returns null while nothing differs from the saved rule set; `typed` lists its inputs.
- */
+/** Stores the input for a reload, also when the returned function is called. `typed`: its inputs. */
 function useDraft(changed: () => RuleSetForm | null, ...typed: readonly unknown[]): () => void {
   const { draftKey } = useWorkspace()
   const latest = useRef(changed)

@@ -1,7 +1,4 @@
-/**
- * The rule editor as a pure reducer. Its text is what the field shows: line n is "n. " and the rule, at least "1. ". It
- * takes the browser's text after a key, paste or composition and returns it renumbered.
- */
+/** Its text is what the field shows: line n is "n. " and the rule. It renumbers what the browser’s edits leave. */
 import { splitPasted, withoutMark } from '../../../domain/rules/pasted-rules.ts'
 import { formatRules, parseRules } from '../../../domain/rules/rules.ts'
 

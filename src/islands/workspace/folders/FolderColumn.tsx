@@ -6,7 +6,6 @@ import { useTags } from '../state/queries.ts'
 import type { CheckScreen } from '../state/use-check-screen.ts'
 import { FolderList } from './FolderList.tsx'
 
-/** Loaded after hydration, before it is needed. */
 const loadSearch = () => import('./SearchResults.tsx')
 const SearchResults = later(
   async () => ({ default: (await loadSearch()).SearchResults }),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { parseRules } from '../../../domain/rules/rules.ts'
 import { counted } from '../../../domain/text/counted.ts'
-import { dropEntry, storedLike } from '../../base/stored.ts'
+import { DEMO_RULE_SET_KEY, dropEntry, storedLike } from '../../base/stored.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
 import { useFolders } from '../state/queries.ts'
 import { blankForm } from '../state/rule-set-form.ts'
 import { useFolderChanges } from '../state/use-folder-changes.ts'
 import { useRuleSetChanges } from '../state/use-rule-set-changes.ts'
-import { DEMO_RULE_SET_KEY, type DemoRuleSet } from './demo-rule-set.ts'
+import type { DemoRuleSet } from './demo-rule-set.ts'
 
 export default function KeepRuleSet() {
   const [ruleSet, setRuleSet] = useState(() =>

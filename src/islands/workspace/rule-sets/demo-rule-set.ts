@@ -1,9 +1,6 @@
 import type { Folder, RuleSet } from '../../../contract/workspace.ts'
 import { DEMO_FOLDER } from '../../../domain/account/demo.ts'
-import { storeEntry } from '../../base/stored.ts'
-
-/** sessionStorage; not beginning with "demo", as the keys that are cleared on leaving. */
-export const DEMO_RULE_SET_KEY = 'ruleSetFromDemo'
+import { DEMO_RULE_SET_KEY, storeEntry } from '../../base/stored.ts'
 
 export interface DemoRuleSet {
   readonly name: string

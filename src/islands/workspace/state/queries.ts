@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Folder, RuleSet, Tag } from '../../../contract/workspace.ts'
-import { showFailure } from '../../session/session.ts'
+import { showFailure } from '../../session/failures.ts'
 import { useWorkspace } from './environment.ts'
 
 export const keys = {

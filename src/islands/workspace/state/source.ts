@@ -24,7 +24,6 @@ export interface WorkspaceSource {
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
   checkState(id: number): Promise<DocumentState>
-  /** What a check would cost; free where the same query was answered before. */
   checkPrice(query: PriceQuestion): Promise<CheckPrice>
   upload: Upload
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/workspace.ts'
-import { showFailure } from '../../session/session.ts'
+import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { keys } from './queries.ts'

@@ -1,18 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet, Tag } from '../../../contract/workspace.ts'
 import { ApiError } from '../../base/call.ts'
-import { showFailure } from '../../session/session.ts'
+import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { keys } from './queries.ts'
 import { findRuleSet, reloadFolders, removeRuleSet, storeRuleSet } from './rule-set-cache.ts'
 import type { SavableForm } from './rule-set-form.ts'
 import type { WorkspaceSource } from './source.ts'
-
-interface Move {
-  readonly ruleSet: RuleSet
-  readonly folderId: number
-}
 
 export function useRuleSetChanges() {
   const { source } = useWorkspace()
@@ -28,7 +23,8 @@ export function useRuleSetChanges() {
     onSettled: (_saved, _error, { folderId }) => reloadFolders(cache, folderId),
   })
   const { mutate: move } = useMutation({
-    mutationFn: ({ ruleSet, folderId }: Move) => source.moveRuleSet(ruleSet.id, folderId),
+    mutationFn: ({ ruleSet, folderId }: { ruleSet: RuleSet; folderId: number }) =>
+      source.moveRuleSet(ruleSet.id, folderId),
     onMutate: ({ ruleSet, folderId }) => storeRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId),
     onSuccess(moved, { folderId }) {
       storeRuleSet(cache, moved, folderId)

@@ -1,6 +1,10 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { type SubmissionNews, submissionMachine } from '../../../machines/submission.ts'
+import {
+  type SubmissionContext,
+  type SubmissionNews,
+  submissionMachine,
+} from '../../../machines/submission.ts'
 import { formatLink } from '../../history/state/link.ts'
 import { toast } from '../../ui/index.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
@@ -13,11 +17,7 @@ export interface Submitted {
   readonly fileName: string
 }
 
-interface Choices {
-  readonly folderId: number | null
-  readonly ruleSetId: number | null
-  readonly agreement: boolean
-}
+type Choices = Pick<SubmissionContext, 'folderId' | 'ruleSetId' | 'agreement'>
 
 export function useSubmission() {
   const environment = useWorkspace()

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RuleSet } from '../../../contract/workspace.ts'
 import { answer, client, done, withId } from '../../base/api.ts'
-import { showFailure } from '../../session/session.ts'
+import { showFailure } from '../../session/failures.ts'
 import { Button, IconButton, VerdictMark } from '../../ui/index.ts'
 import { useFailureToast } from '../state/queries.ts'
 import { RunTestsDialog } from './RunTestsDialog.tsx'
@@ -45,10 +45,10 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }) {
         {tests.map(({ id, fileName, rule, expected }) => (
           <li key={id}>
             <VerdictMark verdict={expected} />
-            <p>
+            <div>
               {rule}
-              <span className="note test-file">{fileName}</span>
-            </p>
+              <p className="note">{fileName}</p>
+            </div>
             <IconButton
               icon="trash-2"
               label={`Delete the test “${rule}” on ${fileName}`}

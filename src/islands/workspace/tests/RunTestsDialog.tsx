@@ -159,7 +159,7 @@ function TestOutcomes({ outcomes, of }: { outcomes: readonly FileOutcome[]; of: 
               <strong>{outcomeWords(outcome)}</strong>
             </p>
             <p>{outcome.finding?.rule ?? outcome.test.rule}</p>
-            <p className="note test-file">
+            <p className="note">
               {file.name}
               {checkId !== null && outcome.finding && (
                 <>
