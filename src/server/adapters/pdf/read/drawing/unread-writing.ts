@@ -14,9 +14,9 @@ const MOST_PIXELS = 1_000_000
 /** Pixels of a cell's side: about a line of text. */
 const CELL = 12
 /** Pixels of a strip's height: each is drawn by itself, so that others have their turn. */
-const STRIP = 10 * CELL
+const STRIP = 20 * CELL
 /** Milliseconds between two strips, because a request of others needs several turns. */
-const REST_MS = 10
+const REST_MS = 20
 
 /** Brightness of paper and of ink, and least share of paper: photographs have less. */
 const PAPER = 170
