@@ -25,17 +25,17 @@ export class DrawingBudget {
     return this.#finestTile
   }
 
-  /** Undefined if it costs more pixels than are left, or no time is left. */
-  async spend<T>(pixels: number, draw: () => T): Promise<T | undefined> {
-    if (!(pixels <= this.#pixels && this.#ms > 0)) return undefined
+  /** False, without drawing, if it costs more pixels than are left, or no time is left. */
+  async spend(pixels: number, draw: () => void): Promise<boolean> {
+    if (!(pixels <= this.#pixels && this.#ms > 0)) return false
     this.#pixels -= pixels
     this.isBusy = true
-    const drawn = draw()
+    draw()
     this.isBusy = false
     const before = this.effort.computed
     await this.effort.pause()
     this.#ms -= this.effort.computed - before
-    return drawn
+    return true
   }
 
   /** From now on nothing is drawn. */

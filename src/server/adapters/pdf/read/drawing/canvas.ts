@@ -1,12 +1,14 @@
 /** A page that is drawn within a budget. */
-import { area, extent, overlap, type Rect, visibleBox } from '../../engine/document.ts'
+import { area, extent, hasArea, overlap, type Rect, visibleBox } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 import type { PageObjects } from '../objects/page-objects.ts'
 import type { DrawingBudget } from './budget.ts'
-import { type Drawing, draw } from './drawing.ts'
+import { type Drawing, openSheet, type View } from './drawing.ts'
 
 /** Minimum points between two tiles of a drawn pattern. */
 const FINEST_TILE = 1.5
+/** Steps in which the pictures of a box are drawn, at most. */
+const MOST_TURNS = 8
 
 export class Canvas {
   readonly pdfium: Pdfium
@@ -34,43 +36,58 @@ export class Canvas {
     scale: number,
     leftOut: readonly (readonly number[])[],
   ): Promise<readonly Drawing[] | undefined> {
-    const drawings = await this.#spend(box, scale, leftOut.length, () =>
-      leftOut.map((objects) => this.#without(objects, () => draw(this.pdfium, this, box, scale))),
-    )
-    const whole = drawings?.flatMap((drawing) => drawing ?? [])
-    return whole?.length === leftOut.length ? whole : undefined
+    const drawings: Drawing[] = []
+    for (const objects of leftOut) {
+      const drawing = await this.#drawn(this, box, scale, [objects])
+      if (!drawing) return undefined
+      drawings.push(drawing)
+    }
+    return drawings
+  }
+
+  /** Draws the pictures on the box and what else has a part of them: a few at a time, because each may take long. */
+  drawPictures(box: Rect, scale: number): Promise<Drawing | undefined> {
+    const pictures = this.#picturesOn(box)
+    const turns = Math.min(MOST_TURNS, pictures.length) || 1
+    const leftOut = Array.from({ length: turns }, (_, turn) => [
+      ...this.objects.others,
+      ...pictures.filter((_, at) => Math.floor((at * turns) / pictures.length) !== turn),
+    ])
+    return this.#drawn(this, box, scale, leftOut)
   }
 
   /** Draws the whole page turned as it is displayed. */
   drawDisplayed(scale: number): Promise<Drawing | undefined> {
-    const { pdfium, page } = this
+    const { page } = this
     const [wide, high] = [extent(this.visible, 0), extent(this.visible, 1)]
     const shown: Rect = (this.turns & 1) === 1 ? [0, 0, high, wide] : [0, 0, wide, high]
     // PDFium applies the page's own rotation.
-    return this.#spend(this.visible, scale, 1, () =>
-      draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale),
-    )
+    return this.#drawn({ page, visible: shown, turns: 0 }, shown, scale, [[]], this.visible)
   }
 
-  async #spend<T>(box: Rect, scale: number, times: number, use: () => T): Promise<T | undefined> {
-    if (!this.#isQuick()) return undefined
-    return this.budget.spend((area(box) * scale * scale + this.#pixelsOn(box)) * times, use)
+  /** Draws the page as often as there are lists of objects that are left out, each time over what is there. */
+  async #drawn(
+    view: View,
+    box: Rect,
+    scale: number,
+    leftOut: readonly (readonly number[])[],
+    counted = box,
+  ): Promise<Drawing | undefined> {
+    const { pdfium, budget } = this
+    const sheet = this.#isQuick() ? openSheet(pdfium, view, box, scale) : undefined
+    if (!sheet) return undefined
+    const pixels = this.#picturesOn(counted).reduce((sum, picture) => sum + pixelsOf(pdfium, picture), 0)
+    const cost = (area(counted) * scale * scale + pixels) / leftOut.length
+    let isWhole = true
+    for (const objects of leftOut) isWhole &&= await budget.spend(cost, () => sheet.draw(objects))
+    const drawing = sheet.taken()
+    return isWhole ? drawing : undefined
   }
 
-  #without<T>(objects: readonly number[], use: () => T): T {
-    const setActive = this.pdfium.fn('FPDFPageObj_SetIsActive')
-    for (const object of objects) setActive(object, 0)
-    const result = use()
-    for (const object of objects) setActive(object, 1)
-    return result
-  }
-
-  /** Pixels of the pictures on the box. */
-  #pixelsOn(box: Rect): number {
-    return this.objects.pictures.reduce((sum, { object, bounds }) => {
-      const [left, bottom, right, top] = overlap(bounds, box)
-      return left < right && bottom < top ? sum + pixelsOf(this.pdfium, object) : sum
-    }, 0)
+  #picturesOn(box: Rect): readonly number[] {
+    return this.objects.pictures
+      .filter(({ bounds }) => hasArea(overlap(bounds, box)))
+      .map(({ object }) => object)
   }
 
   /** Whether everything on the page can be drawn in time. */

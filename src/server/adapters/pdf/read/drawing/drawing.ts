@@ -25,12 +25,21 @@ export interface Drawing {
   readonly toPixels: (box: Rect) => Rect
 }
 
-export function draw(
+/** A strip that is being drawn. */
+export interface Sheet {
+  /** Draws the page over what is there, without these objects. */
+  draw(leftOut: readonly number[]): void
+  /** Ends the drawing. */
+  taken(): Drawing
+}
+
+/** Undefined if there is no memory for it. */
+export function openSheet(
   pdfium: Pdfium,
   { page, visible, turns }: View,
   box: Rect,
   scale: number,
-): Drawing | undefined {
+): Sheet | undefined {
   const left = Math.floor((box[0] - visible[0]) * scale) - MARGIN
   const top = Math.floor((visible[3] - box[3]) * scale) - MARGIN
   const width = Math.ceil((box[2] - visible[0]) * scale) + MARGIN - left
@@ -41,18 +50,32 @@ export function draw(
   const across = Math.round((visible[2] - visible[0]) * scale)
   const down = Math.round((visible[3] - visible[1]) * scale)
   const upright = (4 - turns) & 3
-  pdfium.call('FPDF_RenderPageBitmap', bitmap, page, -left, -top, across, down, upright, WITH_ANNOTATIONS)
-  const stride = pdfium.call('FPDFBitmap_GetStride', bitmap)
-  const buffer = pdfium.call('FPDFBitmap_GetBuffer', bitmap)
-  const bytes = packed(new Uint8Array(pdfium.memory.buffer, buffer, stride * height), stride, width, height)
-  pdfium.call('FPDFBitmap_Destroy', bitmap)
   const toPixels = (rect: Rect): Rect => [
     (rect[0] - visible[0]) * scale - left,
     (visible[3] - rect[3]) * scale - top,
     (rect[2] - visible[0]) * scale - left,
     (visible[3] - rect[1]) * scale - top,
   ]
-  return { bytes, width, height, toPixels }
+  return {
+    draw(leftOut) {
+      const setActive = pdfium.fn('FPDFPageObj_SetIsActive')
+      for (const object of leftOut) setActive(object, 0)
+      pdfium.call('FPDF_RenderPageBitmap', bitmap, page, -left, -top, across, down, upright, WITH_ANNOTATIONS)
+      for (const object of leftOut) setActive(object, 1)
+    },
+    taken() {
+      const stride = pdfium.call('FPDFBitmap_GetStride', bitmap)
+      const buffer = pdfium.call('FPDFBitmap_GetBuffer', bitmap)
+      const bytes = packed(
+        new Uint8Array(pdfium.memory.buffer, buffer, stride * height),
+        stride,
+        width,
+        height,
+      )
+      pdfium.call('FPDFBitmap_Destroy', bitmap)
+      return { bytes, width, height, toPixels }
+    },
+  }
 }
 
 function packed(bytes: Uint8Array, stride: number, width: number, height: number): Uint8Array {

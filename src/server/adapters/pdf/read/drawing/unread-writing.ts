@@ -44,7 +44,7 @@ export async function unreadWriting(canvas: Canvas, units: Units): Promise<'pict
   let [paper, pixels, read, outside] = [0, 0, 0, 0]
   for (let top = visible[3]; top > visible[1]; top -= high) {
     const box: Rect = [visible[0], Math.max(visible[1], top - high), visible[2], top]
-    const [drawing] = (await canvas.draw(box, scale, [objects.others])) ?? []
+    const drawing = await canvas.drawPictures(box, scale)
     if (!drawing) return undefined
     await canvas.budget.effort.pause(REST_MS)
     const near = cellsRead(units, drawing, box, AROUND)
