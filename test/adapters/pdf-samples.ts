@@ -223,7 +223,9 @@ export function runTool(name: string, pdf: Uint8Array, ...options: readonly stri
   try {
     const [path, out] = [join(folder, 'in.pdf'), join(folder, 'out')]
     writeFileSync(path, pdf)
-    const given = options.map((option) => option.replace(/FILE|OUT/g, (word) => (word === 'FILE' ? path : out)))
+    const given = options.map((option) =>
+      option.replace(/FILE|OUT/g, (word) => (word === 'FILE' ? path : out)),
+    )
     const printed = execFileSync(name, given, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 })
     return existsSync(out) ? readFileSync(out) : printed
   } finally {
