@@ -8,14 +8,13 @@ import { Landing } from './landing/landing.tsx'
 import { consentToProcessing } from './legal/consent-to-processing.tsx'
 import { cookiePolicy } from './legal/cookie-policy.tsx'
 import { LegalPage } from './legal/legal-page.tsx'
-import type { Legal } from './legal/legal-text.ts'
 import { privacyPolicy } from './legal/privacy-policy.tsx'
 import { termsOfService } from './legal/terms-of-service.tsx'
 import { type Assets, documentHtml } from './parts/layout.tsx'
 import { complianceAutomation } from './use-cases/compliance-automation.tsx'
 import { contractReview } from './use-cases/contract-review.tsx'
 import { reportVerification } from './use-cases/report-verification.tsx'
-import { type UseCase, UseCasePage } from './use-cases/use-case-page.tsx'
+import { UseCasePage } from './use-cases/use-case-page.tsx'
 import { Verify } from './verify.tsx'
 
 export interface StaticPage {
@@ -24,36 +23,20 @@ export interface StaticPage {
   render(assets: Assets): string
 }
 
-function staticPage(path: string, file: string, page: (assets: Assets) => VNode): StaticPage {
+function staticPage(path: string, page: (assets: Assets) => VNode): StaticPage {
+  const file = path === pages.home ? 'index.html' : `${path.slice(1)}.html`
   return { path, file, render: (assets) => documentHtml(page(assets)) }
 }
 
-function tradePage(useCase: UseCase): StaticPage {
-  return staticPage(useCase.path, fileOf(useCase.path), (assets) => (
-    <UseCasePage useCase={useCase} assets={assets} />
-  ))
-}
-
-function legalPage(legal: Legal): StaticPage {
-  return staticPage(legal.path, fileOf(legal.path), (assets) => <LegalPage legal={legal} assets={assets} />)
-}
-
-function fileOf(path: string): string {
-  return `${path.slice(1)}.html`
-}
-
 export const site: readonly StaticPage[] = [
-  staticPage(pages.home, 'index.html', (assets) => <Landing assets={assets} />),
-  tradePage(contractReview),
-  tradePage(complianceAutomation),
-  tradePage(reportVerification),
-  legalPage(termsOfService),
-  legalPage(privacyPolicy),
-  legalPage(cookiePolicy),
-  legalPage(consentToProcessing),
-  staticPage(pages.verify, fileOf(pages.verify), (assets) => <Verify assets={assets} />),
-  staticPage(pages.accuracy, fileOf(pages.accuracy), (assets) => (
-    <AccuracyPage results={accuracyResults} assets={assets} />
-  )),
-  staticPage('/404', '404.html', (assets) => <NotFound assets={assets} />),
+  staticPage(pages.home, (assets) => <Landing assets={assets} />),
+  ...[contractReview, complianceAutomation, reportVerification].map((useCase) =>
+    staticPage(useCase.path, (assets) => <UseCasePage useCase={useCase} assets={assets} />),
+  ),
+  ...[termsOfService, privacyPolicy, cookiePolicy, consentToProcessing].map((legal) =>
+    staticPage(legal.path, (assets) => <LegalPage legal={legal} assets={assets} />),
+  ),
+  staticPage(pages.verify, (assets) => <Verify assets={assets} />),
+  staticPage(pages.accuracy, (assets) => <AccuracyPage results={accuracyResults} assets={assets} />),
+  staticPage('/404', (assets) => <NotFound assets={assets} />),
 ]

@@ -3,14 +3,7 @@ import type { VNode } from 'preact'
 import { DataTable } from '../legal/data-table.tsx'
 import type { AccuracyResult, Share } from './result.ts'
 
-const HEAD = [
-  'Model',
-  'Accuracy',
-  'Macro-F1',
-  'False “met”',
-  'Evidence overlap',
-  'Same verdict again',
-] as const
+const HEAD = ['Model', 'Accuracy', 'Macro-F1', 'False “met”', 'Evidence overlap', 'Same verdict again']
 
 export function ResultsTable({ label, results }: { label: string; results: readonly AccuracyResult[] }) {
   return (

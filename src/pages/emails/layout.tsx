@@ -20,21 +20,18 @@ export interface LetterContent {
  * Mail programs support only tables and inline styles. The link is repeated as text, because some hide the button.
  */
 export function letter(content: LetterContent): Letter {
-  return {
-    subject: content.subject,
-    html: `<!doctype html>${render(<LetterDocument {...content} />)}`,
-    text: plainText(content),
-  }
-}
-
-function plainText({ paragraphs, action, notes }: LetterContent): string {
+  const { subject, paragraphs, action, notes } = content
   const parts = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...notes,
     '-- \nRulemark',
   ]
-  return `${parts.join('\n\n')}\n`
+  return {
+    subject,
+    html: `<!doctype html>${render(<LetterDocument {...content} />)}`,
+    text: `${parts.join('\n\n')}\n`,
+  }
 }
 
 const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -53,13 +50,6 @@ const styles = {
     color: '#ffffff',
     fontSize: '16px',
     textDecoration: 'none',
-  },
-  small: {
-    margin: '16px 0 0',
-    fontSize: '13px',
-    lineHeight: '1.5',
-    color: '#4a4f57',
-    wordBreak: 'break-all',
   },
   note: { margin: '16px 0 0', fontSize: '13px', lineHeight: '1.5', color: '#4a4f57' },
 } as const
@@ -86,7 +76,14 @@ function LetterDocument({ subject, paragraphs, action, notes }: LetterContent) {
                         {paragraph}
                       </p>
                     ))}
-                    {action && <Action {...action} />}
+                    {action && (
+                      <>
+                        <a href={action.link} style={styles.button}>
+                          {action.label}
+                        </a>
+                        <p style={{ ...styles.note, wordBreak: 'break-all' }}>{action.link}</p>
+                      </>
+                    )}
                     {notes.map((note) => (
                       <p key={note} style={styles.note}>
                         {note}
@@ -100,16 +97,5 @@ function LetterDocument({ subject, paragraphs, action, notes }: LetterContent) {
         </table>
       </body>
     </html>
-  )
-}
-
-function Action({ label, link }: { label: string; link: string }) {
-  return (
-    <>
-      <a href={link} style={styles.button}>
-        {label}
-      </a>
-      <p style={styles.small}>{link}</p>
-    </>
   )
 }

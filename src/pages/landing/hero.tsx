@@ -64,45 +64,31 @@ export function Hero() {
           <SignUpOrDemo>Sign up with $10 credit</SignUpOrDemo>
         </p>
         <p class="note">No card needed. PDF only. Desktop only for now.</p>
-        <Figures />
+        <dl class="figures">
+          <div>
+            <dt>Review of a document</dt>
+            <dd>under 10 minutes</dd>
+          </div>
+          <div>
+            <dt>Preparation time</dt>
+            <dd>95 percent less</dd>
+          </div>
+          <div>
+            <dt>Results for small documents</dt>
+            <dd>under one minute</dd>
+          </div>
+        </dl>
+        <p class="note">Typical figures, not a guarantee: a long document with many rules takes longer.</p>
       </div>
-      <SampleProof />
+      <figure class="proof">
+        <Sheet sections={sections} />
+        <Findings findings={findings} />
+        <figcaption class="note stack-3">
+          <a href={pages.demoHistory}>Open this result in the demo.</a> From page 1 of a sample contract, with
+          three of its findings. Red words break the rule whose number is shown before them; blue words fail a
+          general check (G).
+        </figcaption>
+      </figure>
     </section>
-  )
-}
-
-function SampleProof() {
-  return (
-    <figure class="proof">
-      <Sheet sections={sections} />
-      <Findings findings={findings} />
-      <figcaption class="note stack-3">
-        <a href={pages.demoHistory}>Open this result in the demo.</a> From page 1 of a sample contract, with
-        three of its findings. Red words break the rule whose number is shown before them; blue words fail a
-        general check (G).
-      </figcaption>
-    </figure>
-  )
-}
-
-function Figures() {
-  return (
-    <>
-      <dl class="figures">
-        <div>
-          <dt>Review of a document</dt>
-          <dd>under 10 minutes</dd>
-        </div>
-        <div>
-          <dt>Preparation time</dt>
-          <dd>95 percent less</dd>
-        </div>
-        <div>
-          <dt>Results for small documents</dt>
-          <dd>under one minute</dd>
-        </div>
-      </dl>
-      <p class="note">Typical figures, not a guarantee: a long document with many rules takes longer.</p>
-    </>
   )
 }

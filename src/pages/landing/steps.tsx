@@ -9,13 +9,41 @@ export function Steps() {
       <div class="wrap">
         <PartTitle of="steps">How it works</PartTitle>
         <ol class="steps">
-          <Step title="Write your rules" specimen={<Rules />}>
+          <Step
+            title="Write your rules"
+            specimen={
+              <p class="typed">
+                1. The contract names the governing law.
+                <br />
+                2. Payment is due within 30 days.
+                <br />
+                3. Every fee has a stated maximum.
+              </p>
+            }
+          >
             One rule per line, in the words you would use with a colleague. Keep rule sets in folders.
           </Step>
-          <Step title="Upload a PDF" specimen={<File />}>
+          <Step
+            title="Upload a PDF"
+            specimen={
+              <p class="file">
+                <span>loan-agreement.pdf</span>
+                <span>7 pages, 0.4 MB</span>
+              </p>
+            }
+          >
             One file of up to 10MB. Choose a folder and a rule set, and submit it for checking.
           </Step>
-          <Step title="Read the findings" specimen={<Tally />}>
+          <Step
+            title="Read the findings"
+            specimen={
+              <p class="tally">
+                <span>9</span> <VerdictWord verdict="met" />
+                <span>2</span> <VerdictWord verdict="broken" />
+                <span>1</span> <VerdictWord verdict="not-found" />
+              </p>
+            }
+          >
             Each rule has a verdict, a reason and the quoted words. Open the PDF with the errors highlighted.
           </Step>
         </ol>
@@ -39,36 +67,5 @@ function Step({
       <p>{children}</p>
       <div class="step-specimen">{specimen}</div>
     </li>
-  )
-}
-
-function Rules() {
-  return (
-    <p class="typed">
-      1. The contract names the governing law.
-      <br />
-      2. Payment is due within 30 days.
-      <br />
-      3. Every fee has a stated maximum.
-    </p>
-  )
-}
-
-function File() {
-  return (
-    <p class="file">
-      <span>loan-agreement.pdf</span>
-      <span>7 pages, 0.4 MB</span>
-    </p>
-  )
-}
-
-function Tally() {
-  return (
-    <p class="tally">
-      <span>9</span> <VerdictWord verdict="met" />
-      <span>2</span> <VerdictWord verdict="broken" />
-      <span>1</span> <VerdictWord verdict="not-found" />
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentChildren, h, type VNode } from 'preact'
+import { type ComponentChildren, h, isValidElement, type VNode } from 'preact'
 
 /** The operator's settings that legal texts mention. */
 export interface LegalFacts {
@@ -48,20 +48,15 @@ export function supportLink({ support }: LegalFacts): VNode {
   return link(`mailto:${support}`, support)
 }
 
-export function bullets(...items: readonly ComponentChildren[]): VNode {
-  return h('ul', {}, ...items.map((item) => h('li', {}, item)))
+function list(tag: 'ul' | 'ol', items: readonly ComponentChildren[]): VNode {
+  return h(tag, {}, ...items.map((item) => h('li', {}, item)))
 }
 
-export function numbered(...items: readonly ComponentChildren[]): VNode {
-  return h('ol', {}, ...items.map((item) => h('li', {}, item)))
-}
+export const bullets = (...items: readonly ComponentChildren[]): VNode => list('ul', items)
+export const numbered = (...items: readonly ComponentChildren[]): VNode => list('ol', items)
 
 export function elementOf(block: Block): VNode {
-  return isWords(block) ? h('p', {}, block) : block
-}
-
-function isWords(block: Block): block is Exclude<Block, VNode> {
-  return typeof block === 'string' || Array.isArray(block)
+  return isValidElement(block) ? block : h('p', {}, block)
 }
 
 export function operatorSentence({ operator }: LegalFacts): string {

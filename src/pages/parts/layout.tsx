@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact'
 import { render } from 'preact-render-to-string'
-import { ConsentBanner } from './consent-banner.tsx'
+import { pages } from '../../contract/urls.ts'
 
 /** Addresses of a page's scripts: `boot` runs at once, the others after the first paint. */
 export interface ModuleScripts {
@@ -52,10 +52,26 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle(props.title)}</title>
-        <Links {...props} />
+        {assets.fonts?.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the policy names */}
+        <style dangerouslySetInnerHTML={{ __html: assets.style }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />
         <Sharing {...props} />
         {assets.analytics && <meta name="analytics" content={assets.analytics} />}
-        {scripts && <Modules {...scripts} />}
+        {scripts?.preload.map((href) => (
+          <link key={href} rel="later" href={href} />
+        ))}
+        {scripts?.later.map((src) => (
+          <script key={src} type="later" src={src} />
+        ))}
+        {scripts && <script type="module" src={scripts.boot} />}
         {!scripts && assets.consent && <script type="module" src={assets.consent} />}
         {script && <script type="module" src={script} />}
       </head>
@@ -69,24 +85,6 @@ export function Document(props: DocumentProps) {
 
 function fullTitle(title: string): string {
   return title.includes('Rulemark') ? title : `${title} · Rulemark`
-}
-
-function Links({ assets: { style, fonts = [] } }: DocumentProps) {
-  return (
-    <>
-      {fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-      ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the policy names */}
-      <style dangerouslySetInnerHTML={{ __html: style }} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />
-    </>
-  )
 }
 
 function Sharing({ title, description, path, assets: { origin }, picture, noindex }: DocumentProps) {
@@ -106,20 +104,36 @@ function Sharing({ title, description, path, assets: { origin }, picture, noinde
   )
 }
 
-function Modules({ boot, later, preload }: ModuleScripts) {
-  return (
-    <>
-      {preload.map((href) => (
-        <link key={href} rel="later" href={href} />
-      ))}
-      {later.map((src) => (
-        <script key={src} type="later" src={src} />
-      ))}
-      <script type="module" src={boot} />
-    </>
-  )
-}
-
 export function documentHtml(page: VNode): string {
   return `<!doctype html>${render(page)}`
+}
+
+/**
+ * The banner, and the tab that opens it again after "Not now": hidden until their script finds no stored consent;
+ * without script nothing is counted.
+ */
+function ConsentBanner() {
+  return (
+    <>
+      <aside class="floating consent" data-consent hidden aria-label="Cookies">
+        <p>
+          <span class="consent-told">
+            Rulemark uses cookies to sign you in. Page views are counted only if you accept.{' '}
+          </span>
+          <a href={pages.cookies}>Cookie policy</a>
+        </p>
+        <p class="cluster">
+          <button type="button" class="button button-primary button-small" data-consent-accept>
+            Accept Cookies
+          </button>
+          <button type="button" class="button button-secondary button-small" data-consent-later>
+            Not now
+          </button>
+        </p>
+      </aside>
+      <button type="button" class="consent-tab" data-consent-tab hidden>
+        Cookies
+      </button>
+    </>
+  )
 }

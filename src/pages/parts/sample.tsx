@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
-import type { VNode } from 'preact'
 import { VERDICT_WORDS } from '../../domain/results/verdict-words.ts'
 import { Icon } from './icons.tsx'
-import type { Sample, SampleFinding, SampleSheet, SampleText } from './sample-text.ts'
+import type { Sample, SampleFinding, SampleSheet } from './sample-text.ts'
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
 
@@ -34,20 +33,21 @@ export function Sheet({ sections }: Pick<SampleSheet, 'sections'>) {
         <div key={heading}>
           <p class="sample-heading">{heading}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph.map((piece) => renderPiece(piece))}</p>
+            <p key={paragraph}>
+              {paragraph.map((piece) =>
+                typeof piece === 'string' ? (
+                  piece
+                ) : (
+                  <mark key={piece.quote} class={`sample-${piece.verdict}`} data-rule={piece.rule}>
+                    {piece.quote}
+                  </mark>
+                ),
+              )}
+            </p>
           ))}
         </div>
       ))}
     </div>
-  )
-}
-
-function renderPiece(piece: SampleText): VNode | string {
-  if (typeof piece === 'string') return piece
-  return (
-    <mark class={`sample-${piece.verdict}`} data-rule={piece.rule}>
-      {piece.quote}
-    </mark>
   )
 }
 

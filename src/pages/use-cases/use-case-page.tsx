@@ -21,10 +21,20 @@ export interface UseCase {
 }
 
 export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }) {
-  const { path, title, description, problem, rules, sample, gains } = useCase
+  const { path, title, description, audience, headline, lead, problem, rules, sample, gains } = useCase
   return (
     <PublicPage title={title} description={description} path={path} assets={assets}>
-      <Opening {...useCase} />
+      <section class="hero wrap">
+        <div>
+          <p class="audience">{audience}</p>
+          <h1>{headline}</h1>
+          <p class="lead">{lead}</p>
+          <p class="actions">
+            <SignUpOrDemo>Sign up with $10 credit</SignUpOrDemo>
+          </p>
+        </div>
+        <SampleResult sample={sample} />
+      </section>
       <section class="band" aria-labelledby="problem-title">
         <div class="wrap split">
           <PartTitle of="problem">{problem.title}</PartTitle>
@@ -61,39 +71,17 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
           </ul>
         </div>
       </section>
-      <CallToAction />
+      <section class="wrap part split" aria-labelledby="closing-title">
+        <PartTitle of="closing">Check your own document</PartTitle>
+        <div>
+          <p class="prose">
+            The $10 beta credit covers about forty checks, no card needed. PDF only, desktop only for now.
+          </p>
+          <p class="actions">
+            <SignUpLink>Sign Up</SignUpLink>
+          </p>
+        </div>
+      </section>
     </PublicPage>
-  )
-}
-
-function Opening({ audience, headline, lead, sample }: UseCase) {
-  return (
-    <section class="hero wrap">
-      <div>
-        <p class="audience">{audience}</p>
-        <h1>{headline}</h1>
-        <p class="lead">{lead}</p>
-        <p class="actions">
-          <SignUpOrDemo>Sign up with $10 credit</SignUpOrDemo>
-        </p>
-      </div>
-      <SampleResult sample={sample} />
-    </section>
-  )
-}
-
-function CallToAction() {
-  return (
-    <section class="wrap part split" aria-labelledby="closing-title">
-      <PartTitle of="closing">Check your own document</PartTitle>
-      <div>
-        <p class="prose">
-          The $10 beta credit covers about forty checks, no card needed. PDF only, desktop only for now.
-        </p>
-        <p class="actions">
-          <SignUpLink>Sign Up</SignUpLink>
-        </p>
-      </div>
-    </section>
   )
 }
