@@ -97,10 +97,7 @@ async function gone(c: AppContext): Promise<AppError> {
 
 const DRAINED_MAX_BYTES = 64 * 1024
 
-/**
- * Reads the rest of a refused request's body if it is short. A client that is still sending when the server closes
- * the connection loses the response.
- */
+/** Reads a refused request's short body: a client still sending when the connection closes loses the response. */
 async function drainBody(c: AppContext): Promise<void> {
   const { body } = c.req.raw
   const length = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY)

@@ -5,10 +5,7 @@ import { servicesOf } from './cloudflare-services.ts'
 import { handleBatch } from './jobs.ts'
 import { everyMinute } from './operations/health.ts'
 
-/**
- * Milliseconds that a request waits for a free slot. Clients that are refused at once retry at once, and workerd then
- * keeps others waiting for seconds (docs/reliability.md).
- */
+/** Milliseconds to wait for a free slot: clients refused at once retry at once, and others wait for seconds. */
 const WAIT_MS = 700
 
 const app = createApp(servicesOf, WAIT_MS)

@@ -1,7 +1,4 @@
-/**
- * Deletes an account and all its data in one batch. The ledger is kept, anonymous: the remaining balance is booked out,
- * and its entries refer to an id that no longer exists.
- */
+/** Deletes all data of an account in one batch. The ledger is kept, anonymous, with the balance booked out. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { User } from '../../domain/account/account.ts'
 import { accountDeleted } from '../../pages/emails/letters.ts'

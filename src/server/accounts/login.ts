@@ -57,10 +57,7 @@ export interface NewSession {
   readonly hash: string
 }
 
-/**
- * A session's secrets, and the statement that creates it only if the password is still the one that was verified,
- * because a reset in between ends every session.
- */
+/** `opening` creates it only if the password is still the verified one: a reset in between ends every session. */
 export async function newSession(
   services: Needs<'ids'>,
   user: { readonly id: number; readonly passwordHash: string },

@@ -19,10 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/**
- * Verifies a password. A missing hash takes as long as a wrong password, so that timing doesn't reveal unknown
- * addresses.
- */
+/** A missing hash takes as long as a wrong password, so that timing doesn't reveal unknown addresses. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (stored ?? NOBODY).split('$')
   if (!N || !r || !p || !salt || !key) return false

@@ -49,9 +49,7 @@ export function confirmationLink(services: Needs<'settings'>, token: string): st
   return `${services.settings.APP_ORIGIN}${href(pages.accountActivated)}?token=${token}`
 }
 
-/**
- * Earlier links remain valid. Behaves the same for unknown addresses, so that it doesn't reveal who has an account.
- */
+/** Earlier links remain valid. The same for unknown addresses, so that it doesn't reveal who has an account. */
 export async function resendConfirmation(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   email: string,

@@ -48,10 +48,7 @@ export async function changePassword(
   return session
 }
 
-/**
- * Mails a link; earlier ones remain valid, because otherwise a stranger's request would break the link that the owner
- * is about to open. Behaves the same for unknown addresses.
- */
+/** Earlier links remain valid: a stranger's request must not break them. The same for unknown addresses. */
 export async function requestReset(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   email: string,
@@ -79,11 +76,7 @@ export async function checkReset(services: Needs<'db' | 'clock'>, token: string)
   if (row.expiresAt <= services.clock.now()) throw new AppError('tokenExpired')
 }
 
-/**
- * Sets a new password with a single-use link; ends all sessions and invalidates all API keys and other links. Returns
- * the account's address.
- * @throws AppError tokenInvalid, tokenExpired
- */
+/** Ends all sessions, API keys and other links. Returns the address. @throws AppError tokenInvalid, tokenExpired */
 export async function confirmReset(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   input: ResetConfirm,

@@ -32,10 +32,7 @@ export async function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> 
 const TURNS = 10
 const TURN_MS = 50
 
-/**
- * Aborts after `ms` and some turns of the event loop: in an isolate that was busy with other work, an answer that arrived
- * long ago may be read only after the timer.
- */
+/** Later than `ms` by some turns: a busy isolate may read an answer that arrived long ago only after the timer. */
 export function deadlineIn(ms: number): AbortSignal {
   const passed = new AbortController()
   const signal = AbortSignal.timeout(ms)

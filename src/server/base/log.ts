@@ -27,10 +27,7 @@ export function logProblem(event: string, facts: Readonly<Record<string, unknown
   console.error(JSON.stringify({ event, ...facts }))
 }
 
-/**
- * Kinds, codes and known words along the chain of causes. Only our own errors keep their message, because a
- * database's message contains values.
- */
+/** Only our own errors keep their message, because a database's message contains values. */
 function describe(error: unknown): readonly string[] {
   const lines: string[] = []
   let cause = error

@@ -59,10 +59,7 @@ export interface Summary {
  */
 export interface DocumentMarker {
   mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
-  /**
-   * Replaces the verdict table and the highlights of a highlighted PDF; the same input gives the same bytes. `earlier`:
-   * the document's number of pages without the table, and the pages that may have highlights. Undefined as above.
-   */
+  /** As `mark`, for a highlighted PDF; `earlier`: its pages without the table, and those with highlights. */
   remark(
     marked: Uint8Array,
     earlier: { readonly pages: number; readonly quoted: readonly number[] },
@@ -72,10 +69,7 @@ export interface DocumentMarker {
 }
 
 export interface PagePainter {
-  /**
-   * PNG files by page number (from 1), as a reader sees the pages; without those that can't be drawn within the limits
-   * of domain/pdf-limits.
-   */
+  /** PNG files by page number (from 1), without pages that can't be drawn within the limits of domain/pdf-limits. */
   paint(pdf: Uint8Array, numbers: readonly number[]): Promise<ReadonlyMap<number, Uint8Array<ArrayBuffer>>>
 }
 
@@ -90,10 +84,7 @@ export type Sight = 'seen' | 'hidden' | 'struck' | 'unsure'
 
 /** Says what a reader of the page sees of a place, by drawing it with and without its text. */
 export interface PlaceInspector {
-  /**
-   * One answer per place, in order; limited in places, pixels and time, and `unsure` beyond them.
-   * @throws the signal's reason when it aborts
-   */
+  /** One answer per place, in order; `unsure` beyond the limits. @throws the signal's reason when it aborts */
   inspect(
     pdf: Uint8Array,
     places: readonly InspectedPlace[],
@@ -109,18 +100,12 @@ export interface Checker {
   readonly pictureBytes?: number
   /** The first question about a large PDF uploads it to the provider, later ones refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
-  /**
-   * Deletes the provider's copy; call after the last question about a PDF, whatever its outcome. Never throws;
-   * `ProviderFiles` repeats failed deletions.
-   */
+  /** Deletes the provider's copy of a PDF. Never throws; `ProviderFiles` repeats failed deletions. */
   forget(pdf: Uint8Array): Promise<void>
 }
 
 export interface ProviderFiles {
-  /**
-   * Deletes up to a hundred of the product's files made before `time` (milliseconds since 1970).
-   * @throws CheckerFault
-   */
+  /** Deletes up to a hundred files made before `time` (milliseconds since 1970). @throws CheckerFault */
   deleteOlderThan(time: number): Promise<void>
 }
 
@@ -156,10 +141,7 @@ export interface Answer {
   readonly tokens?: { readonly read: number; readonly written: number } | undefined
 }
 
-/**
- * A failed call of the AI. `retryable` faults (408, 409, 429, 5xx, network, time-out) may be temporary; the others
- * (400, 401, 403, 404) are not.
- */
+/** `retryable` (408, 409, 429, 5xx, network, time-out) may be temporary; 400, 401, 403 and 404 are not. */
 export class CheckerFault extends Error {
   readonly retryable: boolean
   /** Whether the provider is to blame, so that other documents will fail too. */

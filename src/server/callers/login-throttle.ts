@@ -1,7 +1,4 @@
-/**
- * Limits sign-in attempts. Unknown browsers share a few attempts per account; a browser that has signed in before has
- * a separate limit, so that others can't lock its user out. A correct password gives its attempt back.
- */
+/** Limits sign-in attempts; a browser that signed in before has its own limit, so that others can't lock its user out. */
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account/account.ts'
@@ -22,11 +19,7 @@ const ADDRESS: Limit = { name: 'login-address', max: 100, windowSeconds: QUARTER
 /** Characters of the password's hash: enough to recognise a repeat, far too few to find the password. */
 const PRINT_LENGTH = 3
 
-/**
- * Counts an attempt. A browser retries a refused JSON call as a form, so every second attempt with the same password
- * is not counted.
- * @throws AppError tooManyRequests
- */
+/** Skips every second attempt with the same password: a browser repeats a refused JSON call. @throws tooManyRequests */
 export async function countAttempt(c: AppContext, input: Login) {
   await countCall(c, ADDRESS)
   const { db, clock, settings } = c.var.services

@@ -136,10 +136,7 @@ export function userOf(c: AppContext): User {
   return c.var.user
 }
 
-/**
- * Returns the user and the rows of `ask`, read in one round trip.
- * @throws HTTPException a redirect to sign-in or to the demo
- */
+/** As `readAs`. @throws HTTPException a redirect to sign-in or to the demo */
 export async function guarded<U extends Query, T extends readonly U[]>(
   c: AppContext,
   ask: Ask<readonly [...T]>,
@@ -157,10 +154,7 @@ function redirect(c: AppContext, path: string): HTTPException {
   return new HTTPException(302, { res: c.redirect(path) })
 }
 
-/**
- * Stores the finished demo from the cookie set after an earlier save failed. Grants access even if saving fails
- * again.
- */
+/** From the cookie set after an earlier save failed. Grants access even if saving fails again. */
 async function saveFinishedDemo(c: AppContext, user: User): Promise<void> {
   try {
     await finishDemo(c.var.services, user.id)

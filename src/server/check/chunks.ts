@@ -45,10 +45,7 @@ export function isPart({ first, last, of }: Chunk): boolean {
   return last - first + 1 < of
 }
 
-/**
- * The pages, each after a mark with its number from 1, without text that is invisible or crossed out. The document can't
- * forge a mark, because brackets of marks are replaced in its text.
- */
+/** Visible text after a mark with each page's number; brackets are replaced in it, so that it can't forge a mark. */
 export function markedText(pages: readonly PageText[], pictures: readonly Pick<PagePicture, 'page'>[] = []) {
   const seen = new Set(pictures.map(({ page }) => page))
   const sheets = pages.map((page, at) => `⟦page ${at + 1}⟧\n${seen.has(at + 1) ? PICTURE : wordsOf(page)}`)

@@ -5,17 +5,22 @@
  * its cause. If unread pages could decide a rule, it is undecided too.
  */
 
-import { hidesWords } from '../../domain/document/unread-pages.ts'
+import { hidesWords, readPagesOf } from '../../domain/document/unread-pages.ts'
 import { locateQuote, type Place, passageAround, tellingWords } from '../../domain/quotes/quotes.ts'
-import type { Cause, Finding } from '../../domain/results/verdicts.ts'
+import {
+  type Cause,
+  type Finding,
+  GENERAL_KINDS,
+  type GeneralKind,
+  generalSatisfied,
+} from '../../domain/results/verdicts.ts'
 import { conditionIn } from '../../domain/rules/conditions.ts'
 import type { Steps } from '../../domain/text/steps.ts'
 import type { Replies } from './ask.ts'
-import { type Lookup, lookUp, type Source } from './evidence.ts'
+import { isFound, type Lookup, lookUp, type Source } from './evidence.ts'
 import { type Context, causeOf, closestPassages, errorOf, fixOf, joined, quoteOf } from './finding-fields.ts'
-import { general } from './ground-general.ts'
 import type { NumberedRule } from './prompt.ts'
-import type { RuleReply } from './reply.ts'
+import type { GeneralReply, RuleReply } from './reply.ts'
 import type { Reading } from './second-question.ts'
 import { textsIn } from './texts.ts'
 
@@ -193,4 +198,46 @@ function closest(one: Case, searched?: string) {
 
 function placesOf(lookups: readonly Lookup[]): Place[] {
   return lookups.flatMap(({ cause, places }) => (cause === null ? places : []))
+}
+
+type Unnumbered = Omit<Finding, 'id'>
+
+/** General findings by kind, proven ones first; a kind without findings gets one line. */
+function general(context: Context, replies: readonly GeneralReply[]): Unnumbered[] {
+  return GENERAL_KINDS.flatMap((kind) => {
+    const found = replies.filter((reply) => reply.kind === kind).map((reply) => wrong(context, reply))
+    if (found.length === 0) return [clean(context, kind)]
+    return [true, false].flatMap((proven) =>
+      found.filter(({ evidence }) => evidence.some(isFound) === proven),
+    )
+  })
+}
+
+function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbered {
+  const base = { rule: texts.kinds[kind], kind, evidence: [] }
+  if (unread.length === 0) return { ...base, error: '', verdict: 'met', reason: texts.nothingWrong }
+  const reason = texts.nothingReported(unread, readPagesOf(document))
+  const cause = 'pages-unread'
+  return { ...base, error: texts.causes[cause], verdict: 'undecided', cause, reason }
+}
+
+/** Quotes stay as short as given, because they show the mistake itself; without one it is left to the reader. */
+function wrong(context: Context, reply: GeneralReply): Unnumbered {
+  const { texts, unread } = context
+  const lookups = reply.quotes.flatMap((quote) => lookUp(context, quote, false))
+  const evidence = lookups.flatMap((one) => one.evidence)
+  const said = reply.error || texts.mistake
+  const named = { rule: texts.kinds[reply.kind], kind: reply.kind }
+  const found = { ...named, ...quoteOf(evidence), ...fixOf(reply), evidence }
+  const cause = causeOf(context, lookups) ?? (lookups.length === 0 ? 'not-understood' : null)
+  if (cause === null)
+    return { ...found, error: unsatisfied(said, texts.mistake), verdict: 'broken', reason: said }
+  const reason = joined(said, cause === 'pages-unread' ? texts.notSettled(unread) : '')
+  const error = unsatisfied(errorOf(context, cause, lookups), texts.mistake)
+  return { ...found, error, verdict: 'undecided', cause, reason }
+}
+
+/** An error that contains "passes" or "meets" would count as satisfied, so such words go only into the reason. */
+function unsatisfied(error: string, instead: string): string {
+  return generalSatisfied({ error }) ? instead : error
 }

@@ -1,7 +1,4 @@
-/**
- * The highlights of a result: located evidence of every finding that is broken or needs the reader's judgement, with the
- * rest of its sentence, and the limits of rules that are met.
- */
+/** Highlights: located evidence of findings broken or left to the reader, and limits of rules that are met. */
 import { type Review, reviewOf } from '../../domain/results/decisions.ts'
 import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
 import type { CheckResult, Evidence, Finding } from '../../domain/results/verdicts.ts'

@@ -1,7 +1,4 @@
-/**
- * The instructions and questions for the AI. A change of meaning here or in the parsing of answers must raise
- * `CHECKER_VERSION`, because a repeated query is free only within one version.
- */
+/** A change of meaning here or in the parsing of answers must raise `CHECKER_VERSION`: a repeated query is free. */
 import { GENERAL_KINDS } from '../../domain/results/verdicts.ts'
 import type { PagePicture, Question } from '../base/ports.ts'
 import { choice, list, NUMBER, object, TEXT } from './answer.ts'

@@ -92,10 +92,7 @@ export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
 
 const WEIGHTIEST = ['broken', 'met', 'cannot_judge', 'not_found', 'does_not_apply'] as const
 
-/**
- * Combines the answers about one rule: the weightiest verdict of any chunk, so that "does not apply" needs all of them.
- * Of answers with the same verdict, those with quotes take precedence over those without ("it is not there").
- */
+/** The weightiest verdict of any chunk, so that "does not apply" needs all of them; of equal ones, that with quotes. */
 export function combine(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
   const verdict = WEIGHTIEST.find((each) => answers.some((answer) => answer.verdict === each)) ?? 'not_found'
   const alike = answers.filter((answer) => answer.verdict === verdict)

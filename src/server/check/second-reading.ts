@@ -1,7 +1,4 @@
-/**
- * The second reading: asks the AI whether the quoted words, read in their context, carry the verdict. It is given
- * passages instead of the document.
- */
+/** Asks the AI whether the quoted words, read in their passage instead of the document, carry the verdict. */
 import type { Finding } from '../../domain/results/verdicts.ts'
 import type { Checker } from '../base/ports.ts'
 import type { Defect } from './answer.ts'
@@ -25,10 +22,7 @@ type Request = Pick<AskAgain, 'language' | 'signal'>
 /** By number; a reading is missing if its answer was defective twice. */
 type Answers = ReadonlyMap<number, SecondReading>
 
-/**
- * Reads each distinct pair of verdict and passage once. Returns the answer for a reading; null if it was not usable.
- * @throws CheckerFault
- */
+/** Reads each pair of verdict and passage once; the answer is null if it was not usable. @throws CheckerFault */
 export async function readAgain(
   checker: Checker,
   readings: readonly Reading[],

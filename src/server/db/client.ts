@@ -49,11 +49,7 @@ export function databaseOver(client: Pick<Client, 'execute' | 'batch'>): Databas
   }
 }
 
-/**
- * Retries reads and writes after status 429, because the server did nothing. Does not wait for a server that doesn't
- * respond.
- * @throws TimeoutError, Overloaded
- */
+/** Retries after status 429, because the server did nothing; not without an answer. @throws TimeoutError, Overloaded */
 async function patientFetch(request: Request): Promise<Response> {
   const { url, method, headers } = request
   const body = method === 'POST' ? await request.arrayBuffer() : null

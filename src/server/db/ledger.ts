@@ -6,11 +6,7 @@ import type { Receipt } from '../../pages/receipt.tsx'
 import type { Owner, Reads } from '../base/database.ts'
 import { checkoutSessions, checks, ledger, users } from './schema/index.ts'
 
-/**
- * A page of a user's ledger entries, newest first, each with the balance after it and the file name of its check if
- * that is still in the history. The check's id is parsed from the reference; comparing the whole reference excludes
- * other kinds.
- */
+/** A page of entries, newest first, each with the balance after it and its check's file name while that is kept. */
 export function movementsOf(db: Reads, owner: Owner, before?: number) {
   const account = sql`'user:' || ${owner}`
   const change = sql<number>`iif(${ledger.credit} = ${account}, ${ledger.amount}, -${ledger.amount})`

@@ -43,10 +43,7 @@ export function parsed<T>(json: SQL): SQL<T> {
   return json.mapWith((text: string): T => JSON.parse(text))
 }
 
-/**
- * Whether fewer than `max` rows are there, as a condition for the statement that stores one more, so that simultaneous
- * requests can't exceed the limit.
- */
+/** A condition of the statement that stores one more, so that simultaneous requests can't exceed the limit. */
 export function room(rows: SQL, max: number): SQL {
   return sql`(select count(*) from ${rows}) < ${max}`
 }

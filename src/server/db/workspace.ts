@@ -1,7 +1,4 @@
-/**
- * Queries on folders, rule sets, their tests and tags. Subqueries name their columns in plain SQL, because drizzle omits the
- * table's name in a select from one table.
- */
+/** Subqueries name columns in plain SQL, because drizzle omits the table's name in a select from one table. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetTest, Tag } from '../../contract/workspace.ts'
 import type { Owner, Reads } from '../base/database.ts'

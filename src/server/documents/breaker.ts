@@ -1,7 +1,4 @@
-/**
- * Circuit breaker for the AI. Its state is a database row, so that all workers share it. After a pause one trial check
- * may ask; its first answer closes the breaker.
- */
+/** Circuit breaker for the AI, shared by all workers as a database row; after a pause one trial check may ask. */
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { logProblem } from '../base/log.ts'
 import { type Checker, CheckerFault } from '../base/ports.ts'
@@ -30,10 +27,7 @@ export async function mayAskAi({ db, clock }: Asking): Promise<boolean> {
   return !breaker || breaker.openUntil <= now
 }
 
-/**
- * Wraps the checker so that its faults and answers update the breaker. All faults of one attempt count once, and those
- * of its document not at all: one user's document must not keep the others waiting.
- */
+/** All faults of an attempt count once, those of its document never: it must not keep other users waiting. */
 export function withBreaker(services: Needs<'db' | 'clock' | 'checker'>): Checker {
   let hasAnswered = false
   let hasFailed = false

@@ -1,7 +1,4 @@
-/**
- * Ends checks, each in one batch, so that state and money always agree. Raw SQL, because the statements of a batch
- * depend on rows changed by earlier ones.
- */
+/** Each in one batch, so that state and money agree; raw SQL, because statements depend on rows changed before. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import type { Review } from '../../domain/results/decisions.ts'
@@ -15,10 +12,7 @@ import { book, insertWhere } from '../db/statements.ts'
 import { allows, targetState } from '../db/states.ts'
 import { annotatedPrefix, deleteFiles, uploadKey } from './files.ts'
 
-/**
- * Ends a check in ERROR with the machine's effects: one refund and deletion of the upload. With `leaseToken`, only
- * while that lease holds. Returns whether this call ended the check.
- */
+/** With `leaseToken`, only while that lease holds. Returns whether this call ended the check. */
 export async function failCheck(
   services: Needs<'db' | 'clock' | 'files'>,
   id: number,

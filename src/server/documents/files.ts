@@ -14,10 +14,7 @@ export function annotatedPrefix(checkId: number): string {
   return `annotated/${checkId}-`
 }
 
-/**
- * Deletes files that no row refers to any longer. Never throws, because the change that made them useless is stored;
- * the sweeper deletes what is left.
- */
+/** Never throws: the change that made the files useless is stored, and the sweeper deletes what is left. */
 export async function deleteFiles(
   files: Pick<FileStore, 'delete'>,
   ...keys: readonly string[]

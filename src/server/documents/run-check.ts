@@ -1,6 +1,9 @@
 /** Runs one check: claim, read, ask, ground, mark, end. Safe to repeat, run concurrently or kill at any point. */
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { CheckFailed, type CheckFailure } from '../../domain/errors/check-failures.ts'
+import { defaultBase } from '../../domain/results/comparison-base.ts'
+import type { Review } from '../../domain/results/decisions.ts'
+import { dismissalsThatHold } from '../../domain/results/dismissals.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { logFacts, logFailure } from '../base/log.ts'
@@ -9,6 +12,7 @@ import type { Needs } from '../base/services.ts'
 import { checkDocument, unmarked } from '../check/check-document.ts'
 import { marksOf } from '../check/marks.ts'
 import { summaryOf } from '../check/summary.ts'
+import { checkById, resultOf, reviewsOf } from '../db/checks.ts'
 import { build, isOutage } from '../db/client.ts'
 import { checks } from '../db/schema/index.ts'
 import { withBreaker } from './breaker.ts'
@@ -16,7 +20,6 @@ import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, deleteFiles, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, withLease } from './lease.ts'
 import { provenanceOf } from './provenance.ts'
-import { stillDismissed } from './still-dismissed.ts'
 
 /** Milliseconds after submission beyond which no retry is scheduled. */
 const DEADLINE_MS = 20 * 60_000
@@ -122,4 +125,45 @@ function waitAfter(services: Needs<'clock'>, error: unknown, claimed: Claim): nu
   const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0
   const wait = Math.min(WAITS[5], Math.max(asked, Math.ceil(planned * (0.75 + Math.random() / 2))))
   return services.clock.now() + wait * 1000 - claimed.createdAt > DEADLINE_MS ? null : wait
+}
+
+/** Number of the user's newest checks to search for the previous one. */
+const LOOKED_AT = 200
+
+/** Dismissals of the previous check whose words are unchanged. Never throws, so as not to fail the check. */
+async function stillDismissed(
+  services: Needs<'db'>,
+  id: number,
+  userId: number,
+  result: CheckResult,
+): Promise<readonly Review[]> {
+  try {
+    const baseId = await baseOf(services, id, userId)
+    const [base] = baseId === null ? [] : await checkById(services.db.read, userId, baseId)
+    const earlier = base && resultOf(base)
+    if (!base || !earlier) return []
+    return dismissalsThatHold({ id: base.id, result: earlier, reviews: reviewsOf(base) }, result)
+  } catch (error) {
+    logFailure('dismissals-not-carried-over', { id }, error)
+    return []
+  }
+}
+
+async function baseOf({ db }: Needs<'db'>, id: number, userId: number): Promise<number | null> {
+  const rows = await db.read
+    .select({
+      documentRequestId: checks.id,
+      documentResultId: checks.resultId,
+      state: checks.state,
+      fileName: checks.fileName,
+      ruleSetName: checks.ruleSetName,
+      createdAt: checks.createdAt,
+    })
+    .from(checks)
+    .where(eq(checks.userId, userId))
+    .orderBy(desc(checks.createdAt))
+    .limit(LOOKED_AT)
+  const entries = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
+  const own = entries.find(({ documentRequestId }) => documentRequestId === id)
+  return (own && defaultBase(entries, own)?.documentRequestId) ?? null
 }

@@ -89,10 +89,7 @@ export async function submit(
   return toHistoryEntry(entry)
 }
 
-/**
- * Books the check and returns its row, with its file stored and its message sent if they are lacking; undefined if the
- * row was deleted meanwhile.
- */
+/** Undefined if the row was deleted meanwhile. */
 async function bookAndStart(
   services: Needs<'db' | 'files' | 'jobs' | 'clock' | 'ids'>,
   user: User,

@@ -102,10 +102,7 @@ async function deleteProviderFiles({
 /** Milliseconds: more than clocks of workers differ, and than anything is scheduled ahead. */
 const AHEAD_MS = 2 * 3_600_000
 
-/**
- * Repairs times written while the clock was ahead, once it has been set back: otherwise checks and letters would wait,
- * limits would hold and data would be kept until those times come.
- */
+/** Repairs times written while the clock was ahead: checks, letters, limits and data would wait for them. */
 export async function repairAheadTimes({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const ahead = now + AHEAD_MS

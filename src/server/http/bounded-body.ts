@@ -1,6 +1,4 @@
-/**
- * Reads a request's body before parsing; limits its size, its time and the memory of all bodies in an isolate.
- */
+/** Reads a request's body before parsing; limits its size, its time and the memory of all bodies in an isolate. */
 import type { MiddlewareHandler } from 'hono'
 import { AppError, type ErrorCode } from '../../domain/errors/errors.ts'
 import { TimedOut, withDeadline } from '../base/deadline.ts'
@@ -73,10 +71,7 @@ async function readWhole(
   }
 }
 
-/**
- * Number of parts of a multipart body, counted only up to the limit; 0 for other bodies.
- * @throws AppError invalidRequest
- */
+/** Counts only up to the limit; 0 for bodies that are not multipart. @throws AppError invalidRequest */
 function partsOf(c: AppContext, body: Uint8Array<ArrayBuffer>): number {
   if (mediaType(c) !== 'multipart/form-data') return 0
   const name = MULTIPART.exec(c.req.header('Content-Type') ?? '')?.[2]

@@ -1,7 +1,4 @@
-/**
- * Cookies of sessions and of browsers that have signed in before (OWASP, "Slow Down Online Guessing Attacks with Device
- * Cookies"). On https their names have the `__Host-` prefix; the local run uses plain http.
- */
+/** Cookies of sessions, and of known devices (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). */
 import { getCookie, setCookie } from 'hono/cookie'
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { emailKey, LIFETIME } from '../../domain/account/account.ts'
@@ -39,10 +36,7 @@ export async function knownDevice(c: AppContext, account: string): Promise<strin
   return (await isSigned(c, deviceOf(name, account), mac)) ? name : null
 }
 
-/**
- * Marks a browser whose user has just proven to own the account. The cookie is signed for that account, outlives the
- * session and grants no access.
- */
+/** Marks a browser whose user has just proven to own the account; outlives the session and grants no access. */
 export async function rememberDevice(c: AppContext, email: string): Promise<void> {
   const account = emailKey(email)
   const name = (await knownDevice(c, account)) ?? c.var.services.ids.token()

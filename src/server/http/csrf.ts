@@ -1,7 +1,4 @@
-/**
- * Anti-forgery: a signed double-submit token bound to the session (OWASP, Cross-Site Request Forgery Prevention Cheat
- * Sheet). Every call that changes data must send the cookie's value back in two headers.
- */
+/** Anti-forgery: a signed double-submit token bound to the session (OWASP, CSRF Prevention Cheat Sheet). */
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { XSRF_COOKIE } from '../../contract/cookies.ts'

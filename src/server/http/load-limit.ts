@@ -1,7 +1,4 @@
-/**
- * Limits the requests that an isolate works on at once. Others are refused before anything is read or queried. A request
- * gives its slot back while it waits for its client or for a check, so that slow clients keep nobody out.
- */
+/** Limits an isolate's requests; one that waits for its client gives its slot back, so that slow clients block nobody. */
 import { createMiddleware } from 'hono/factory'
 import { api } from '../../contract/urls.ts'
 import { AppError } from '../../domain/errors/errors.ts'

@@ -1,7 +1,4 @@
-/**
- * Security headers of every response: the build writes them into `_headers` for files, the middleware sets them on
- * the worker's responses.
- */
+/** Security headers: the build writes them into `_headers` for files, the middleware sets them on responses. */
 import { createMiddleware } from 'hono/factory'
 import styles from '../../../dist/styles.json'
 import type { AppEnv } from './context.ts'
@@ -22,10 +19,7 @@ const BASE: Readonly<Record<string, string>> = {
 const PLAIN = { 'Content-Security-Policy': policy(`'self' ${PAYMENT}`), ...BASE }
 const MEASURED = { 'Content-Security-Policy': policy(`'self' ${PAYMENT} ${ANALYTICS}`), ...BASE }
 
-/**
- * For `/verify`: its scripts can neither connect to anything nor submit a form, so the files it reads stay in the
- * browser.
- */
+/** For `/verify`: nothing can be connected to or submitted, so the files it reads stay in the browser. */
 export const VERIFY_POLICY = policy("'none'", "'none'")
 
 /** The analytics host is allowed only where a measurement ID is set. */

@@ -1,7 +1,4 @@
-/**
- * Letters are stored in the batch of their cause; the queue sends them. Raw SQL, because the statements read other rows to
- * compute or decide what they write.
- */
+/** Letters are stored in the batch of their cause, by raw SQL that reads other rows; the queue sends them. */
 import type { ResultSet } from '@libsql/client'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Letter } from '../../pages/emails/layout.tsx'
@@ -20,10 +17,7 @@ export function letterToUser(from: SQL, { subject, text, html }: Letter, now: nu
   return insertWhere(mails, letter, sql`${from} returning id`)
 }
 
-/**
- * Limits letters that strangers request for an address. Every link sent stays valid, and one is sent whenever none is,
- * so that they can't keep its owner out.
- */
+/** Limits letters that strangers request; sent whenever no link is valid, so that they keep no owner out. */
 const LINKS = [
   { max: 3, withinMs: 15 * 60_000 },
   { max: 10, withinMs: 24 * 3_600_000 },
@@ -44,10 +38,7 @@ export function mayMailLink(
   return sql`((${quarter} and ${day}) or ${sentWithin(lifetime)} = 0)`
 }
 
-/**
- * Replaces `placeholder` with a value that only the database knows, in letters of the same batch; earlier letters no
- * longer contain it.
- */
+/** Replaces `placeholder` with a value that only the database knows, in letters of the same batch. */
 export function fillIn(placeholder: string, value: SQL, now: number): SQL {
   return sql`update ${mails} set body = replace(body, ${placeholder}, ${value}), html = replace(html, ${placeholder}, ${value})
     where queued_at = ${now} and instr(body, ${placeholder}) > 0`
@@ -76,11 +67,7 @@ interface Outgoing extends Mail {
   readonly attempts: number
 }
 
-/**
- * Sends one letter and deletes it. Does nothing while another worker is sending it, or before its next attempt is
- * due. A permanently refused letter is deleted and its address flagged; after any other failure the sweeper enqueues
- * it again.
- */
+/** Sends a due letter that nobody else sends, and deletes it. A refused one flags its address; others are sent again. */
 export async function sendMail(services: Needs<'db' | 'mailer' | 'clock'>, id: number): Promise<void> {
   const letter = await claimMail(services, id)
   if (!letter) return

@@ -1,7 +1,4 @@
-/**
- * The Model Context Protocol over streamable HTTP: stateless, with JSON responses. Each request has its own server, so
- * that requests share no state.
- */
+/** The Model Context Protocol over streamable HTTP: each request has its own server, so that none share state. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
@@ -72,10 +69,7 @@ function lenient({ url, headers: given }: Request): Request {
   return new Request(url, { method: 'POST', headers })
 }
 
-/**
- * Replaces the SDK's validator of client answers, which generates functions from text; workerd forbids that. No tool
- * asks the client anything.
- */
+/** Instead of the SDK's, which generates functions from text, as workerd forbids. No tool asks the client anything. */
 function unused(): never {
   throw new Error('no tool asks the client')
 }

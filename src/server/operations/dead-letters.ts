@@ -27,10 +27,7 @@ export async function listDeadLetters({ db }: Needs<'db'>) {
   )
 }
 
-/**
- * Makes the message's row due, so that the sweeper enqueues it within a minute, and deletes the letter. Returns
- * false when no work is left.
- */
+/** Makes the message's row due, so that the sweeper enqueues it within a minute. False when no work is left. */
 export async function replayDeadLetter({ db, clock }: Needs<'db' | 'clock'>, id: number, operator: string) {
   const [letter] = await db.read.select().from(deadLetters).where(eq(deadLetters.id, id))
   const job = letter ? jobIn(letter.body) : null

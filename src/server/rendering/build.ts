@@ -26,10 +26,7 @@ function asset(source: string): string {
   return `/${chunk(source).file}`
 }
 
-/**
- * Scripts of a page with an island: `boot` runs at once, the others after the first paint; their chunks are
- * preloaded.
- */
+/** Scripts of a page with an island: `boot` runs at once, the others after the first paint. */
 export function islandScripts(source: string): ModuleScripts {
   const later = ['src/islands/wake.tsx', 'src/islands/consent/banner.ts']
   const needed = [...later, source].flatMap(importsOf)

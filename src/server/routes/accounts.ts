@@ -1,4 +1,6 @@
+import { createMiddleware } from 'hono/factory'
 import * as contract from '../../contract/accounts.ts'
+import { FORM } from '../../contract/call.ts'
 import { emailKey, mailboxOf } from '../../domain/account/account.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { login, logout } from '../accounts/login.ts'
@@ -9,9 +11,10 @@ import { signedIn, userOf } from '../callers/session.ts'
 import { countAgainst } from '../db/rate-limit.ts'
 import { findUser } from '../db/users.ts'
 import { countCall } from '../http/caller.ts'
+import type { AppEnv } from '../http/context.ts'
 import { rememberDevice, writeSessionToken } from '../http/cookies.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../http/csrf.ts'
-import { formAsJson } from '../http/form-as-json.ts'
+import { mediaType } from '../http/refuse.ts'
 import { router } from './router.ts'
 
 const QUARTER = 900
@@ -19,6 +22,23 @@ const QUARTER = 900
 const LINK_REQUESTS = { name: 'link-request', max: 10, windowSeconds: QUARTER } as const
 /** Registrations, each of which sends a letter and may give credit. */
 const MAILBOX = { name: 'register-mailbox', max: 5, windowSeconds: 86_400 } as const
+
+/** Converts a form-encoded body to the JSON that the contract describes. */
+const toJson = createMiddleware<AppEnv>(async function formAsJson(c, next) {
+  if (mediaType(c) === FORM) {
+    const body = JSON.stringify(Object.fromEntries(new URLSearchParams(await c.req.text())))
+    const headers = new Headers(c.req.raw.headers)
+    headers.set('Content-Type', 'application/json')
+    headers.delete('Content-Length')
+    c.req.raw = new Request(c.req.url, { method: c.req.method, headers, body })
+    c.req.bodyCache = {}
+  }
+  await next()
+})
+
+function formAsJson<Call extends object>(call: Call): Call & { middleware: typeof toJson } {
+  return { ...call, middleware: toJson }
+}
 
 export const accountRoutes = router()
   .openapi(contract.hello, async (c) => {

@@ -157,10 +157,7 @@ const PATIENCE_MS = 120_000
 /** Rarer the longer it takes, because many may wait. */
 const LOOK_AFTER_MS = { least: 250, most: 2_000, partOfWait: 1 / 8 } as const
 
-/**
- * Returns the ended entry, or the current one after two minutes. Each look checks the credential: it may end meanwhile.
- * @throws AppError unauthorized, notFound
- */
+/** The entry once it has ended, or after two minutes; each look checks the credential. @throws unauthorized, notFound */
 async function awaitEnd(c: AppContext, id: number): Promise<HistoryEntry> {
   const { clock } = c.var.services
   const start = clock.now()

@@ -1,7 +1,4 @@
-/**
- * Creating and changing rule sets. The writing statement also checks that folder and tags are the user's own; tags are
- * written in the same batch.
- */
+/** The statement that writes a rule set also checks that folder and tags are the user's own. */
 import type { ResultSet } from '@libsql/client'
 import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody, RuleSetChange, RuleSetTest } from '../../contract/workspace.ts'

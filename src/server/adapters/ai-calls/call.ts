@@ -20,10 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/**
- * Runs `work` with a signal that aborts after `ms` milliseconds or with `outer`, and a fetch whose answers are limited.
- * @throws CheckerFault
- */
+/** With a signal that aborts after `ms` or with `outer`, and a fetch whose answers are limited. @throws CheckerFault */
 export async function callWithin<T>(
   ms: number,
   outer: AbortSignal | undefined,

@@ -1,7 +1,4 @@
-/**
- * Documents uploaded to the provider's Files API. File names are random, begin with `PREFIX` and are chosen here, so
- * that a file can be deleted even when the answer to its upload was lost.
- */
+/** Uploaded documents: names are chosen here, so that a file can be deleted even when its upload's answer was lost. */
 
 import { Buffer } from 'node:buffer'
 import { FileState } from '@google/generative-ai/server'

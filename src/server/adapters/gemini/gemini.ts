@@ -12,10 +12,7 @@ import { createGeminiFiles, type FilesOptions, requestGemini } from './files.ts'
 
 const CALL_MS = 120_000
 
-/**
- * Bytes. A smaller PDF is sent inside the question: faster, and nothing stays at the provider. A larger one is
- * uploaded once, because Base64 in JSON takes several times its size of the isolate's memory.
- */
+/** Bytes. A larger PDF is uploaded once, because Base64 in JSON takes several times its size of the isolate's memory. */
 export const INLINE_BYTES = 1024 * 1024
 
 const PDF = 'application/pdf'

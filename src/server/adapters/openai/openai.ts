@@ -1,7 +1,4 @@
-/**
- * Asks the operator's own model, on a server with OpenAI's chat completions API (Ollama, vLLM, LM Studio). It receives
- * the document's text and no file, so nothing has to be deleted there.
- */
+/** The operator's own model (Ollama, vLLM, LM Studio) receives text and no file, so nothing has to be deleted there. */
 import type { OpenAI } from 'openai'
 import type {
   ChatCompletionContentPart,
@@ -157,10 +154,7 @@ function answerOf(body: unknown, request: ChatCompletionCreateParamsNonStreaming
 
 type Schema = Readonly<Record<string, unknown>>
 
-/**
- * Converts a schema to the form that `strict` requires: every property required, no others allowed. Drops optional
- * properties: they are positions on a page, which plain text doesn't have.
- */
+/** As `strict` requires: every property, no others; without optional ones (positions), which plain text doesn't have. */
 function strictSchema(schema: Schema): Record<string, unknown> {
   const { type, properties, required, items, enum: values } = schema
   return {

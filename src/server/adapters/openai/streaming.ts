@@ -1,7 +1,4 @@
-/**
- * One completion, streamed, so that a slow model of a small machine is given up for its silence and not for its length. A
- * server that doesn't stream answers as a whole; one that knows no schemas is asked without.
- */
+/** One completion, streamed, so that a slow model is given up for its silence and not for its length. */
 import type { OpenAI } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
@@ -26,10 +23,7 @@ const Chunk = z.object({
 /** Statuses of a server that doesn't know `response_format`. */
 const UNKNOWN_FIELD = new Set([400, 422])
 
-/**
- * The response in the form of a completion that was not streamed. `silence`: most milliseconds until the first token, and
- * between two. @throws the SDK's errors, and when `signal` aborts
- */
+/** `silence`: most milliseconds before each token. @throws the SDK's errors, and when `signal` aborts */
 export async function completionOf(
   chat: Chat,
   request: Request,

@@ -39,10 +39,7 @@ export const checks = sqliteTable(
     note: text().notNull().default(''),
     /** UUID chosen by the client for documents submitted together. */
     batch: text(),
-    /**
-     * SHA-256 over file bytes, rules, language, checker version, model and agreement; an equal query is answered from
-     * the earlier result.
-     */
+    /** SHA-256 over file, rules, language, checker version, model and agreement: an equal query has the same result. */
     queryHash: text().notNull(),
     timesAsked: integer().notNull().default(1),
     /** Mills charged; 0 for a repeated query. */
