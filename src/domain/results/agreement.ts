@@ -66,11 +66,8 @@ function agreedKind(rounds: readonly (readonly Finding[])[]): Finding[] {
   const { verdict, votes } = decided(rounds.map(verdictOf))
   const winners = rounds.filter((findings) => verdictOf(findings) === verdict)
   if (verdict !== 'broken' && verdict !== 'undecided') {
-    return winners
-      .slice(0, 1)
-      .flatMap((findings) =>
-        findings.slice(0, 1).map((finding) => ({ ...finding, agreement: { votes, of: rounds.length } })),
-      )
+    const first = winners[0]?.slice(0, 1) ?? []
+    return first.map((finding) => ({ ...finding, agreement: { votes, of: rounds.length } }))
   }
   return mistakesOf(winners, rounds.length)
 }

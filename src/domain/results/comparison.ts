@@ -34,18 +34,13 @@ export function compareResults(earlier: Reviewed, later: Reviewed): Comparison {
   const [before, after] = comparable(earlier, later)
   const changed = changedRules(before, after)
   const reworded = new Set(changed.map(({ finding }) => finding))
-  const brokenBefore = new Bag(before.filter(isViolated).map(identityOf))
-  const stillBroken: ListedFinding[] = []
-  const fresh: ListedFinding[] = []
-  for (const finding of after.filter(isViolated)) {
-    if (reworded.has(finding)) continue
-    if (brokenBefore.take(identityOf(finding))) stillBroken.push(finding)
-    else fresh.push(finding)
-  }
+  const left = Map.groupBy(before.filter(isViolated), identityOf)
+  const violated = after.filter((finding) => isViolated(finding) && !reworded.has(finding))
+  const stillBroken = violated.filter((finding) => left.get(identityOf(finding))?.pop())
   return {
-    fixed: fixedOf(before, after, brokenBefore),
+    fixed: fixedOf(before, after, left),
     stillBroken,
-    fresh,
+    fresh: violated.filter((finding) => !stillBroken.includes(finding)),
     undecided: undecidedNow(before, after).filter((finding) => !reworded.has(finding)),
     changed,
   }
@@ -55,27 +50,23 @@ export function comparable(earlier: Reviewed, later: Reviewed): [ListedFinding[]
   return [listFindings(earlier.result, earlier.reviews), listFindings(later.result, later.reviews)]
 }
 
-/** A rule counts as fixed only if it is still in the rule set and was decided this time. */
+/** A rule counts as fixed only if it is still in the rule set and was decided this time. `left`: not broken any more. */
 function fixedOf(
   before: readonly ListedFinding[],
   after: readonly ListedFinding[],
-  left: Bag,
+  left: ReadonlyMap<string, readonly ListedFinding[]>,
 ): ListedFinding[] {
   const asked = new Set(after.filter(({ section }) => section === 'specific').map(subjectOf))
   const undecided = new Set(after.filter(isUndecided).map(subjectOf))
   return before
-    .filter(isViolated)
-    .filter((finding) => left.take(identityOf(finding)))
+    .filter((finding) => left.get(identityOf(finding))?.includes(finding))
     .filter((finding) => finding.section === 'general' || asked.has(subjectOf(finding)))
     .filter((finding) => !undecided.has(subjectOf(finding)))
 }
 
-function undecidedNow(
-  before: readonly ListedFinding[],
-  after: readonly ListedFinding[],
-): readonly ListedFinding[] {
-  const known = new Bag(before.filter(isUndecided).map(identityOf))
-  return after.filter(isUndecided).filter((finding) => !known.take(identityOf(finding)))
+function undecidedNow(before: readonly ListedFinding[], after: readonly ListedFinding[]): ListedFinding[] {
+  const known = Map.groupBy(before.filter(isUndecided), identityOf)
+  return after.filter(isUndecided).filter((finding) => !known.get(identityOf(finding))?.pop())
 }
 
 function isUndecided({ verdict }: ListedFinding): boolean {
@@ -123,20 +114,4 @@ export function commonWords(one: string, other: string): number {
 
 function wordsOf(rule: string): Set<string> {
   return new Set(plain(rule).split(' '))
-}
-
-/** A multiset of texts. */
-class Bag {
-  readonly #counts = new Map<string, number>()
-
-  constructor(texts: readonly string[]) {
-    for (const text of texts) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1)
-  }
-
-  /** Removes one occurrence; returns false when none is left. */
-  take(text: string): boolean {
-    const count = this.#counts.get(text) ?? 0
-    this.#counts.set(text, count - 1)
-    return count > 0
-  }
 }

@@ -1,6 +1,5 @@
 /** The findings of a result in reading order: one numbered list with effective verdicts. */
-import type { Review } from './decisions.ts'
-import { decisionOn, type Judged, reviewedVerdict } from './reviewed-verdict.ts'
+import { decisionOn, type Judged, type Review, reviewedVerdict } from './decisions.ts'
 import {
   type CheckResult,
   type Finding,
