@@ -33,7 +33,6 @@ export function agreeOnRules(rounds: readonly (readonly Finding[])[]): Finding[]
   return first.flatMap((_, at) => agreed(rounds.flatMap((findings) => findings[at] ?? [])))
 }
 
-/** Combines several findings about the same rule into one. */
 function agreed(findings: readonly Finding[]): Finding[] {
   const { verdict, votes } = decided(findings.map((finding) => finding.verdict))
   const winners = findings.filter((finding) => finding.verdict === verdict)

@@ -1,8 +1,9 @@
-/** Differences between the results of two checks. */
+/** Differences between the results of two checks, and what stays of the decisions. */
 
-import type { Review } from './decisions.ts'
-import { identityOf, plain, subjectOf } from './finding-identity.ts'
+import { type Review, reviewOf } from './decisions.ts'
+import { identityOf, plain, subjectOf, wordsOf } from './finding-identity.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
+import { needsDecision } from './result-counts.ts'
 import type { CheckResult } from './verdicts.ts'
 
 /** A result with its decisions. */
@@ -107,11 +108,39 @@ function onlyIn(own: readonly ListedFinding[], other: readonly ListedFinding[]):
 
 /** Dice coefficient of the two rules' words, 0 to 1. */
 export function commonWords(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [a, b] = [distinctWords(one), distinctWords(other)]
   const both = [...a].filter((word) => b.has(word)).length
   return (2 * both) / (a.size + b.size)
 }
 
-function wordsOf(rule: string): Set<string> {
+function distinctWords(rule: string): Set<string> {
   return new Set(plain(rule).split(' '))
+}
+
+/**
+ * "Not an issue" decisions of check `id` about the same rule or general check, with the same verdict of the AI, for the
+ * same cause, on the same words.
+ */
+export function dismissalsThatHold(
+  earlier: Reviewed & { readonly id: number },
+  later: CheckResult,
+): Review[] {
+  const [before, after] = comparable(earlier, { result: later, reviews: [] })
+  const dismissed = earlier.reviews.filter(({ decision }) => decision === 'dismissed')
+  const known = new Map<string, Review>()
+  for (const listed of before) {
+    const review = reviewOf(dismissed, listed.finding.id)
+    if (review) known.set(keyOf(listed), review)
+  }
+  return after.filter(needsDecision).flatMap((listed) => {
+    const review = known.get(keyOf(listed))
+    if (!review) return []
+    const madeIn = review.madeIn ?? earlier.id
+    return [{ ...review, section: listed.section, findingId: listed.finding.id, madeIn }]
+  })
+}
+
+function keyOf(listed: ListedFinding): string {
+  const { ai, finding } = listed
+  return `${ai.verdict} ${finding.cause ?? ''} ${identityOf(listed)} ${wordsOf(finding)}`
 }

@@ -101,13 +101,9 @@ export function decidedWords({ decided, toDecide }: Pick<ResultCounts, 'decided'
 }
 
 /** "AI: Broken" where the reviewer decided otherwise, else empty. */
-export function aiWords({
-  verdict,
-  isLimited,
-  ai,
-}: Pick<ListedFinding, 'verdict' | 'isLimited' | 'ai'>): string {
-  const given = verdictWords(ai.verdict, ai.isLimited)
-  return given === verdictWords(verdict, isLimited) ? '' : `AI: ${given}`
+export function aiWords(listed: Pick<ListedFinding, 'verdict' | 'isLimited' | 'ai'>): string {
+  const given = verdictWords(listed.ai.verdict, listed.ai.isLimited)
+  return given === verdictWords(listed.verdict, listed.isLimited) ? '' : `AI: ${given}`
 }
 
 /** "Not an issue, carried over: agreed by mail". */

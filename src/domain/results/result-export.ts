@@ -4,8 +4,7 @@ import { readPagesIn } from '../document/unread-pages.ts'
 import { toCsvFile } from '../text/csv.ts'
 import { CAUSE_WORDS, problemWords } from './cause-words.ts'
 import { type Review, reviewOf } from './decisions.ts'
-import { diffWords } from './diff-words.ts'
-import { evidenceWords, placeWords } from './evidence-words.ts'
+import { diffWords, evidenceWords, placeWords } from './evidence-words.ts'
 import {
   agreementWords,
   aiWords,

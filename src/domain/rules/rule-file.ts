@@ -77,13 +77,8 @@ function rulesIn(lines: readonly string[]): readonly string[] {
 
 type Field = 'name' | 'folder' | 'tags' | 'language'
 
-interface ReadField {
-  readonly field: Field
-  readonly value: string | readonly string[]
-}
-
 /** Returns a field; undefined for an empty line, a comment or an unknown field; else an error text. */
-function readField(line: string): ReadField | undefined | string {
+function readField(line: string): { field: Field; value: string | readonly string[] } | undefined | string {
   if (line.trim() === '' || line.startsWith('#')) return undefined
   const colon = line.indexOf(':')
   if (colon < 0) return 'Each line of the front matter must read "field: value".'
@@ -103,11 +98,9 @@ function readField(line: string): ReadField | undefined | string {
 
 /** A plain scalar where YAML and this parser agree; else a JSON string, which is valid YAML too. */
 function scalar(value: string): string {
-  return /^\p{L}[\p{L}\p{N} ._()/&-]*$/u.test(value) &&
-    value === value.trim() &&
-    !RESERVED.has(value.toLowerCase())
-    ? value
-    : JSON.stringify(value).replace(/[\u2028\u2029\u0085]/g, escaped)
+  const isPlain = /^\p{L}[\p{L}\p{N} ._()/&-]*$/u.test(value) && value === value.trim()
+  if (isPlain && !RESERVED.has(value.toLowerCase())) return value
+  return JSON.stringify(value).replace(/[\u2028\u2029\u0085]/g, escaped)
 }
 
 /** Words that YAML does not read as strings. */
@@ -131,14 +124,15 @@ const ITEM = /("(?:[^"\\]|\\.)*"|(?!")[^,]*)\s*(?:,\s*|$)/y
 
 /** Parses "[a, "b, c"]" into its items; null if it is not a list. */
 function listOf(text: string): readonly string[] | null {
-  const inner = text.endsWith(']') ? text.slice(1, -1).trim() : null
+  if (!text.endsWith(']')) return null
+  const inner = text.slice(1, -1).trim()
   const items: string[] = []
-  for (let at = 0; inner !== null && at < inner.length; at = ITEM.lastIndex) {
+  for (let at = 0; at < inner.length; at = ITEM.lastIndex) {
     ITEM.lastIndex = at
     const found = ITEM.exec(inner)?.[1]
     const item = found?.startsWith('"') ? stringOf(found) : found?.trim()
     if (item === undefined || item === null) return null
     items.push(item)
   }
-  return inner === null ? null : items
+  return items
 }

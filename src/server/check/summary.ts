@@ -1,6 +1,6 @@
 import { readPagesIn } from '../../domain/document/unread-pages.ts'
 import type { Judged, Review } from '../../domain/results/decisions.ts'
-import { diffWords } from '../../domain/results/diff-words.ts'
+import { diffWords } from '../../domain/results/evidence-words.ts'
 import { demoModelNote } from '../../domain/results/finding-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
 import { countResult } from '../../domain/results/result-counts.ts'

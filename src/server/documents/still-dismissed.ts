@@ -1,8 +1,8 @@
 /** Dismissals that still hold: made in the previous check on words that are unchanged. */
 import { desc, sql } from 'drizzle-orm'
+import { dismissalsThatHold } from '../../domain/results/comparison.ts'
 import { defaultBase } from '../../domain/results/comparison-base.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { dismissalsThatHold } from '../../domain/results/dismissals.ts'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { logFailure } from '../base/log.ts'
 import type { Needs } from '../base/services.ts'
