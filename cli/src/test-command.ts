@@ -7,7 +7,6 @@ import {
   judgeTest,
   outcomeWords,
   type TestOutcome,
-  testsByFile,
 } from '../../src/domain/rules/rule-set-tests.ts'
 import { printPrice } from './check-command.ts'
 import { checkFiles, type Outcome } from './check-files.ts'
@@ -40,7 +39,7 @@ export async function test({ rules, 'rule-set': named, files, price, at }: TestF
   const hashes = await hashesOf(await pdfsOf([files]))
   const server = connectFromEnvironment()
   const ruleSet = file ? await push(server, file) : await ruleSetNamed(server, named ?? '')
-  const tests = testsByFile(await server.tests(ruleSet.id))
+  const tests = Map.groupBy(await server.tests(ruleSet.id), ({ sha256 }) => sha256)
   if (tests.size === 0) throw new CommandError(`“${ruleSet.name}” has no tests.`)
   const paths = [...hashes].filter(([sha256]) => tests.has(sha256)).map(([, path]) => path)
   if (price) return printPrice(server, paths.length)

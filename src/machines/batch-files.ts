@@ -1,5 +1,5 @@
 /** The files of a batch in the browser: which can be sent, and how choosing and sending change the list. */
-import { BATCH_MAX } from '../domain/account/batch.ts'
+import { BATCH_MAX } from '../domain/account/quotas.ts'
 import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 
 export type FileProblem = 'notPdf' | 'locked' | 'tooLarge' | 'empty'

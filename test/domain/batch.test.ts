@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { affordable } from '../../src/domain/account/batch.ts'
+import { affordable } from '../../src/domain/account/money.ts'
 import { matrixOf, withBrokenRules } from '../../src/domain/results/batch-matrix.ts'
 import { totalOf } from '../../src/domain/results/findings.ts'
 import { GENERAL_KINDS, VERDICTS, type Verdict } from '../../src/domain/results/verdicts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseAt } from '../../src/domain/document/clause.ts'
+import { clauseAt } from '../../src/domain/document/headings.ts'
 import { pageOf } from '../check/support.ts'
 
 /** The clause of "these words", which stand on the last page. */

@@ -1,7 +1,7 @@
 /** Choosing and sending many files: which requests are sent, in which order of events, and which state is kept. */
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { BATCH_MAX } from '../../src/domain/account/batch.ts'
+import { BATCH_MAX } from '../../src/domain/account/quotas.ts'
 import { FILE_MAX_BYTES } from '../../src/domain/document/documents.ts'
 import { batchMachine, type Sending, type SendReport } from '../../src/machines/batch.ts'
 

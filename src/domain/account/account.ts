@@ -44,7 +44,6 @@ export interface User {
   readonly runningChecks?: number | undefined
 }
 
-/** Normalizes an email address for comparison. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -50,3 +50,8 @@ export function priceOf(
 ): number {
   return agreed ? (agreement ?? check) : check
 }
+
+/** Number of checks that a balance pays for; both in dollars. */
+export function affordable(balance: number, price: number): number {
+  return Math.max(0, Math.floor(Math.round(balance * 1000) / Math.round(price * 1000)))
+}

@@ -10,5 +10,7 @@ export const TAGS_MAX = 200
 export const STATEMENT_PAGE = 100
 /** Tests of all rule sets together. */
 export const TESTS_MAX = 1000
+/** Files in one batch; more would be too many rows to read. */
+export const BATCH_MAX = 200
 /** Decisions per result. */
 export const REVIEWS_MAX = 1000

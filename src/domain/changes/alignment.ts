@@ -105,10 +105,8 @@ function compared(gap: Gap, earlier: VersionText, later: VersionText, effort: Ef
   const [own, others] = [wordsIn(gap.before, before), wordsIn(gap.after, after)]
   const pairs = [...aligned(own, others, effort)].map(([i, j]) => [own[i], others[j]] as Pair)
   const alike = joined(pairs, before, after)
-  const [was, is] = [
-    new Set(alike.flatMap((group) => group.before)),
-    new Set(alike.flatMap((group) => group.after)),
-  ]
+  const was = new Set(alike.flatMap((group) => group.before))
+  const is = new Set(alike.flatMap((group) => group.after))
   const kept = new Set(pairs.filter(([one, other]) => was.has(one.sentence) && is.has(other.sentence)).flat())
   const changed = (words: readonly PlacedWord[]): Set<number> =>
     new Set(words.flatMap((word) => (word.isNumbering || kept.has(word) ? [] : [word.sentence])))

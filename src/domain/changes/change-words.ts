@@ -1,6 +1,6 @@
 /** Texts that describe changes, on screen and in exports. */
 
-import { diffWords } from '../results/diff-words.ts'
+import { diffWords } from '../results/evidence-words.ts'
 import { findingName } from '../results/finding-words.ts'
 import { verdictWords } from '../results/verdict-words.ts'
 import { toCsvFile } from '../text/csv.ts'

@@ -1,4 +1,5 @@
 /** Documents and checks: limits, states, names. */
+
 /** 10 MB as the specification defines it. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
 export const NOTE_MAX = 1000

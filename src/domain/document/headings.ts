@@ -3,7 +3,7 @@
 import { type Steps, Work } from '../text/steps.ts'
 import { unitsOf } from '../text/units.ts'
 import { type Box, type Frame, frameOf, noBox, takeBox } from './page-frame.ts'
-import type { PageText } from './page-text.ts'
+import type { PageText, Place } from './page-text.ts'
 
 /** Maximum characters read of a line, and of a heading. */
 const LINE_MAX = 200
@@ -119,16 +119,9 @@ function isCapitals(text: string): boolean {
 }
 
 function runningLines(lines: readonly Line[]): ReadonlySet<string> {
-  const seen = new Map<string, { page: number; pages: number }>()
-  for (const { text, page } of lines) {
-    const known = seen.get(text)
-    if (!known) seen.set(text, { page: page.number, pages: 1 })
-    else if (known.page !== page.number) {
-      known.page = page.number
-      known.pages += 1
-    }
-  }
-  return new Set([...seen].filter(([, { pages }]) => pages >= RUNNING).map(([text]) => text))
+  const byText = Map.groupBy(lines, ({ text }) => text)
+  const running = [...byText].filter(([, same]) => new Set(same.map(({ page }) => page)).size >= RUNNING)
+  return new Set(running.map(([text]) => text))
 }
 
 /** Median height, weighted by characters. */
@@ -141,4 +134,28 @@ function medianHeight(lines: readonly Line[]): number {
     if (passed >= half) return height
   }
   return Number.POSITIVE_INFINITY
+}
+
+/** "7.1", "23.", "IV.", "§ 5" before a title or a sentence. */
+const CLAUSE =
+  /^(\d{1,3}(?:\.\d{1,3}){1,3}|\d{1,3}(?=[.)])|[IVXLC]{1,6}(?=\.)|§ ?\d{1,4}[a-z]?)[.)]?(?=\s*$|\s+[\p{Lu}\p{Lt}\p{Lo}“„"([])/u
+/** Pages looked through before that of the words. */
+const PAGES_BACK = 5
+
+/** "7.1", "§ 5", "Article 3". Undefined where no number stands above. */
+export function clauseAt(pages: readonly PageText[], { page, start }: Place): string | undefined {
+  const at = pages.findIndex(({ number }) => number === page)
+  for (const each of pages.slice(Math.max(0, at - PAGES_BACK), at + 1).toReversed()) {
+    const end = each.number === page ? each.text.indexOf('\n', start) : -1
+    const above = end === -1 ? each.text : each.text.slice(0, end)
+    const found = above.split('\n').findLast((line) => numberOf(line) !== undefined)
+    if (found !== undefined) return numberOf(found)
+  }
+  return undefined
+}
+
+function numberOf(line: string): string | undefined {
+  const text = line.trim()
+  if (isContents(text)) return undefined
+  return CLAUSE.exec(text)?.[1] ?? (text.length <= HEADING_MAX ? NAMED.exec(text)?.[0] : undefined)
 }

@@ -29,10 +29,8 @@ export function pagesWith(pages: readonly PageText[], kind: 'hidden' | 'struck' 
     .map(({ number }) => number)
 }
 
-const NOTHING: readonly TextRange[] = []
-
 /** Ranges of characters that prove nothing, ascending and disjoint. */
-export function unprovenRanges({ hidden = NOTHING, struck = NOTHING }: PageText): readonly TextRange[] {
+export function unprovenRanges({ hidden = [], struck = [] }: PageText): readonly TextRange[] {
   return [...hidden, ...struck].sort((a, b) => a.start - b.start)
 }
 

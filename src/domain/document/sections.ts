@@ -23,10 +23,7 @@ interface Part extends Section {
   body: number
 }
 
-/**
- * Returns sections with text that contain none of `places`; a document without headings is split by pages. Returns
- * nothing for a document with too many lines.
- */
+/** Those with text that contain none of `places`; by pages without headings; none if there are too many lines. */
 export function* notQuotedSections(
   pages: readonly PageText[],
   places: readonly Place[],

@@ -1,6 +1,5 @@
 /** Errors that the account forms show; a separate file, so that the browser loads only these. */
-import type { ErrorEntry } from './entry.ts'
-import { STATUS_TEXTS } from './status-texts.ts'
+import { type ErrorEntry, STATUS_TEXTS } from './status-texts.ts'
 
 export const ACCOUNT_ERRORS = {
   emailRequired: { status: 400, text: 'Email is required', field: 'email' },

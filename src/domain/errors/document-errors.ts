@@ -1,5 +1,5 @@
 /** Errors that the choice of a document shows; a separate file, so that the browser loads only these. */
-import type { ErrorEntry } from './entry.ts'
+import type { ErrorEntry } from './status-texts.ts'
 
 export const DOCUMENT_ERRORS = {
   fileRequired: { status: 400, text: 'Please upload at least one file' },

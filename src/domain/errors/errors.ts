@@ -5,9 +5,8 @@
 
 import { ACCOUNT_ERRORS } from './account-errors.ts'
 import { DOCUMENT_ERRORS } from './document-errors.ts'
-import type { ErrorEntry } from './entry.ts'
 import { RULE_ERRORS } from './rule-errors.ts'
-import { STATUS_TEXTS } from './status-texts.ts'
+import { type ErrorEntry, STATUS_TEXTS } from './status-texts.ts'
 
 export const ERRORS = {
   ...ACCOUNT_ERRORS,
@@ -72,11 +71,7 @@ export const ERRORS = {
   },
   bodyTooLarge: { status: 413, text: STATUS_TEXTS[413] },
   unsupportedMedia: { status: 415, text: STATUS_TEXTS[400] },
-  overloaded: {
-    status: 503,
-    text: STATUS_TEXTS[503],
-    retryable: true,
-  },
+  overloaded: { status: 503, text: STATUS_TEXTS[503], retryable: true },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -1,5 +1,5 @@
 /** Errors that the rule editor shows; a separate file, so that the browser loads only these. */
-import type { ErrorEntry } from './entry.ts'
+import type { ErrorEntry } from './status-texts.ts'
 
 export const RULE_ERRORS = {
   ruleRequired: { status: 400, text: 'Please enter at least one rule.' },

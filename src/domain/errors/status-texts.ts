@@ -15,3 +15,11 @@ export const STATUS_TEXTS = {
   503: 'Service temporarily unavailable due to maintenance.',
   504: 'Request timeout expired.',
 } as const
+
+export interface ErrorEntry {
+  readonly status: number
+  readonly text: string
+  readonly retryable?: boolean
+  /** The field of an account form that it is about. */
+  readonly field?: 'email' | 'password'
+}

@@ -33,7 +33,6 @@ export function agreeOnRules(rounds: readonly (readonly Finding[])[]): Finding[]
   return first.flatMap((_, at) => agreed(rounds.flatMap((findings) => findings[at] ?? [])))
 }
 
-/** Combines several findings about the same rule into one. */
 function agreed(findings: readonly Finding[]): Finding[] {
   const { verdict, votes } = decided(findings.map((finding) => finding.verdict))
   const winners = findings.filter((finding) => finding.verdict === verdict)
@@ -66,11 +65,8 @@ function agreedKind(rounds: readonly (readonly Finding[])[]): Finding[] {
   const { verdict, votes } = decided(rounds.map(verdictOf))
   const winners = rounds.filter((findings) => verdictOf(findings) === verdict)
   if (verdict !== 'broken' && verdict !== 'undecided') {
-    return winners
-      .slice(0, 1)
-      .flatMap((findings) =>
-        findings.slice(0, 1).map((finding) => ({ ...finding, agreement: { votes, of: rounds.length } })),
-      )
+    const first = winners[0]?.slice(0, 1) ?? []
+    return first.map((finding) => ({ ...finding, agreement: { votes, of: rounds.length } }))
   }
   return mistakesOf(winners, rounds.length)
 }

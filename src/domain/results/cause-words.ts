@@ -14,11 +14,8 @@ export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
 }
 
 /** The cause of an undecided finding, or the error of any other. Empty if there is none. */
-export function problemWords({
-  cause,
-  error,
-  secondReading,
-}: Pick<Finding, 'cause' | 'error' | 'secondReading'>): string {
+export function problemWords(finding: Pick<Finding, 'cause' | 'error' | 'secondReading'>): string {
+  const { cause, error, secondReading } = finding
   if (cause === undefined) return error
   return cause === 'readings-differ' && secondReading
     ? `The second reading disagrees: ${secondReading}`

@@ -32,11 +32,8 @@ export function defaultBase<Entry extends Comparable>(
   entry: Comparable,
 ): Entry | null {
   const name = documentName(entry.fileName)
-  return (
-    earlierChecks(entries, entry).find(
-      (other) => isSameRuleSet(other, entry) && documentName(other.fileName) === name,
-    ) ?? null
-  )
+  const earlier = earlierChecks(entries, entry)
+  return earlier.find((other) => isSameRuleSet(other, entry) && documentName(other.fileName) === name) ?? null
 }
 
 function isSameRuleSet(a: Comparable, b: Comparable): boolean {

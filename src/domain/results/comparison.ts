@@ -1,8 +1,9 @@
-/** Differences between the results of two checks. */
+/** Differences between the results of two checks, and what stays of the decisions. */
 
-import type { Review } from './decisions.ts'
-import { identityOf, plain, subjectOf } from './finding-identity.ts'
+import { type Review, reviewOf } from './decisions.ts'
+import { identityOf, plain, subjectOf, wordsOf } from './finding-identity.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
+import { needsDecision } from './result-counts.ts'
 import type { CheckResult } from './verdicts.ts'
 
 /** A result with its decisions. */
@@ -34,18 +35,13 @@ export function compareResults(earlier: Reviewed, later: Reviewed): Comparison {
   const [before, after] = comparable(earlier, later)
   const changed = changedRules(before, after)
   const reworded = new Set(changed.map(({ finding }) => finding))
-  const brokenBefore = new Bag(before.filter(isViolated).map(identityOf))
-  const stillBroken: ListedFinding[] = []
-  const fresh: ListedFinding[] = []
-  for (const finding of after.filter(isViolated)) {
-    if (reworded.has(finding)) continue
-    if (brokenBefore.take(identityOf(finding))) stillBroken.push(finding)
-    else fresh.push(finding)
-  }
+  const left = Map.groupBy(before.filter(isViolated), identityOf)
+  const violated = after.filter((finding) => isViolated(finding) && !reworded.has(finding))
+  const stillBroken = violated.filter((finding) => left.get(identityOf(finding))?.pop())
   return {
-    fixed: fixedOf(before, after, brokenBefore),
+    fixed: fixedOf(before, after, left),
     stillBroken,
-    fresh,
+    fresh: violated.filter((finding) => !stillBroken.includes(finding)),
     undecided: undecidedNow(before, after).filter((finding) => !reworded.has(finding)),
     changed,
   }
@@ -55,27 +51,23 @@ export function comparable(earlier: Reviewed, later: Reviewed): [ListedFinding[]
   return [listFindings(earlier.result, earlier.reviews), listFindings(later.result, later.reviews)]
 }
 
-/** A rule counts as fixed only if it is still in the rule set and was decided this time. */
+/** A rule counts as fixed only if it is still in the rule set and was decided this time. `left`: not broken any more. */
 function fixedOf(
   before: readonly ListedFinding[],
   after: readonly ListedFinding[],
-  left: Bag,
+  left: ReadonlyMap<string, readonly ListedFinding[]>,
 ): ListedFinding[] {
   const asked = new Set(after.filter(({ section }) => section === 'specific').map(subjectOf))
   const undecided = new Set(after.filter(isUndecided).map(subjectOf))
   return before
-    .filter(isViolated)
-    .filter((finding) => left.take(identityOf(finding)))
+    .filter((finding) => left.get(identityOf(finding))?.includes(finding))
     .filter((finding) => finding.section === 'general' || asked.has(subjectOf(finding)))
     .filter((finding) => !undecided.has(subjectOf(finding)))
 }
 
-function undecidedNow(
-  before: readonly ListedFinding[],
-  after: readonly ListedFinding[],
-): readonly ListedFinding[] {
-  const known = new Bag(before.filter(isUndecided).map(identityOf))
-  return after.filter(isUndecided).filter((finding) => !known.take(identityOf(finding)))
+function undecidedNow(before: readonly ListedFinding[], after: readonly ListedFinding[]): ListedFinding[] {
+  const known = Map.groupBy(before.filter(isUndecided), identityOf)
+  return after.filter(isUndecided).filter((finding) => !known.get(identityOf(finding))?.pop())
 }
 
 function isUndecided({ verdict }: ListedFinding): boolean {
@@ -116,27 +108,39 @@ function onlyIn(own: readonly ListedFinding[], other: readonly ListedFinding[]):
 
 /** Dice coefficient of the two rules' words, 0 to 1. */
 export function commonWords(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [a, b] = [distinctWords(one), distinctWords(other)]
   const both = [...a].filter((word) => b.has(word)).length
   return (2 * both) / (a.size + b.size)
 }
 
-function wordsOf(rule: string): Set<string> {
+function distinctWords(rule: string): Set<string> {
   return new Set(plain(rule).split(' '))
 }
 
-/** A multiset of texts. */
-class Bag {
-  readonly #counts = new Map<string, number>()
-
-  constructor(texts: readonly string[]) {
-    for (const text of texts) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1)
+/**
+ * "Not an issue" decisions of check `id` about the same rule or general check, with the same verdict of the AI, for the
+ * same cause, on the same words.
+ */
+export function dismissalsThatHold(
+  earlier: Reviewed & { readonly id: number },
+  later: CheckResult,
+): Review[] {
+  const [before, after] = comparable(earlier, { result: later, reviews: [] })
+  const dismissed = earlier.reviews.filter(({ decision }) => decision === 'dismissed')
+  const known = new Map<string, Review>()
+  for (const listed of before) {
+    const review = reviewOf(dismissed, listed.finding.id)
+    if (review) known.set(keyOf(listed), review)
   }
+  return after.filter(needsDecision).flatMap((listed) => {
+    const review = known.get(keyOf(listed))
+    if (!review) return []
+    const madeIn = review.madeIn ?? earlier.id
+    return [{ ...review, section: listed.section, findingId: listed.finding.id, madeIn }]
+  })
+}
 
-  /** Removes one occurrence; returns false when none is left. */
-  take(text: string): boolean {
-    const count = this.#counts.get(text) ?? 0
-    this.#counts.set(text, count - 1)
-    return count > 0
-  }
+function keyOf(listed: ListedFinding): string {
+  const { ai, finding } = listed
+  return `${ai.verdict} ${finding.cause ?? ''} ${identityOf(listed)} ${wordsOf(finding)}`
 }

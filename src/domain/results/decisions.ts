@@ -1,5 +1,5 @@
 /** A user's decisions about findings; stored with the result and shown in exports. */
-import type { FindingSection } from './verdicts.ts'
+import type { FindingSection, Verdict } from './verdicts.ts'
 
 /** In order: the finding is right; it is right but the risk is accepted; it is wrong. */
 export const DECISIONS = ['confirmed', 'accepted', 'dismissed'] as const
@@ -16,8 +16,18 @@ export interface Review {
   readonly madeIn?: number | undefined
 }
 
-export function reviewOf(reviews: readonly Review[], findingId: number): Review | null {
+export function reviewOf<Given extends Pick<Review, 'findingId'>>(
+  reviews: readonly Given[],
+  findingId: number,
+): Given | null {
   return reviews.find((review) => review.findingId === findingId) ?? null
+}
+
+export function decisionOn(
+  reviews: readonly Pick<Review, 'findingId' | 'decision'>[],
+  findingId: number,
+): Decision | null {
+  return reviewOf(reviews, findingId)?.decision ?? null
 }
 
 /** A decision, or null to take it back. */
@@ -29,4 +39,25 @@ export interface ReviewChange extends Omit<Review, 'decision'> {
 export function reviewsAfter(reviews: readonly Review[], { decision, ...review }: ReviewChange): Review[] {
   const others = reviews.filter(({ findingId }) => findingId !== review.findingId)
   return decision === null ? others : [...others, { ...review, decision }]
+}
+
+export interface Judged {
+  readonly verdict: Verdict
+  /** Whether it is met with limits. */
+  readonly isLimited: boolean
+}
+
+/**
+ * "Not an issue" makes a finding met without limits; one that does not apply stays so. An issue that is confirmed is broken,
+ * or not found as before. Accepting a risk only decides what was undecided: it is broken.
+ */
+export function reviewedVerdict(
+  { verdict, isLimited = false }: Pick<Judged, 'verdict'> & { readonly isLimited?: boolean | undefined },
+  decision: Decision | null,
+): Judged {
+  if (decision === 'dismissed')
+    return { verdict: verdict === 'not-applicable' ? verdict : 'met', isLimited: false }
+  const isIssue =
+    decision === 'confirmed' ? verdict !== 'not-found' : decision === 'accepted' && verdict === 'undecided'
+  return isIssue ? { verdict: 'broken', isLimited: false } : { verdict, isLimited }
 }

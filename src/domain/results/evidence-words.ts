@@ -1,5 +1,5 @@
 /** Descriptions of evidence in exports; the screen uses shorter ones. */
-import type { Evidence, EvidenceStatus } from './verdicts.ts'
+import type { DiffPart, Evidence, EvidenceStatus } from './verdicts.ts'
 
 const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
   verified: 'Quote found',
@@ -18,16 +18,30 @@ export function placeWords({ clause, page }: Pick<Evidence, 'clause' | 'page'>):
 }
 
 /** Describes the status of a quote: "Quote found, from text recognition (OCR)". */
-export function evidenceWords({
-  status,
-  recognised,
-  joined,
-}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): string {
-  return [
-    EVIDENCE_WORDS[status],
-    recognised && 'from text recognition (OCR)',
-    joined && 'one of several passages quoted together',
-  ]
-    .filter(Boolean)
-    .join(', ')
+export function evidenceWords(evidence: Pick<Evidence, 'status' | 'recognised' | 'joined'>): string {
+  const recognised = evidence.recognised && 'from text recognition (OCR)'
+  const joined = evidence.joined && 'one of several passages quoted together'
+  return [EVIDENCE_WORDS[evidence.status], recognised, joined].filter(Boolean).join(', ')
+}
+
+/** Shows how the AI's words differ from the document's: "within [45 → 30] days". */
+export function diffWords(diff: readonly DiffPart[]): string {
+  let words = ''
+  let said = ''
+  let written = ''
+  const flush = (): void => {
+    if (said || written) words += `[${said.trim() || '–'} → ${written.trim() || '–'}]`
+    said = ''
+    written = ''
+  }
+  for (const { kind, text } of diff) {
+    if (kind === 'quote') said += text
+    else if (kind === 'document') written += text
+    else {
+      flush()
+      words += text
+    }
+  }
+  flush()
+  return words
 }

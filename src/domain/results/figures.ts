@@ -29,14 +29,8 @@ export function figuresOf({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>
   const [document] = alike
   const isOne = alike.every(({ number }) => number === document?.number)
   if (!asked || others.length > 0 || !document || !isOne) return null
-  return {
-    document: document.text,
-    rule:
-      rule
-        .slice(0, asked.end)
-        .split(/[.;:]\s+/)
-        .at(-1) ?? '',
-  }
+  const sentences = rule.slice(0, asked.end).split(/[.;:]\s+/)
+  return { document: document.text, rule: sentences.at(-1) ?? '' }
 }
 
 function isProven({ status }: Evidence): boolean {

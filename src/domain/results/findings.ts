@@ -1,6 +1,5 @@
 /** The findings of a result in reading order: one numbered list with effective verdicts. */
-import type { Review } from './decisions.ts'
-import { decisionOn, type Judged, reviewedVerdict } from './reviewed-verdict.ts'
+import { decisionOn, type Judged, type Review, reviewedVerdict } from './decisions.ts'
 import {
   type CheckResult,
   type Finding,
@@ -11,14 +10,11 @@ import {
   type Verdict,
 } from './verdicts.ts'
 
-export interface ListedFinding {
+/** With the verdict that stands: the reviewer's, where there is a decision, else the AI's. */
+export interface ListedFinding extends Judged {
   readonly section: FindingSection
   /** From 1, within its section. */
   readonly number: number
-  /** The verdict that stands: the reviewer's, where there is a decision, else the AI's. */
-  readonly verdict: Verdict
-  /** Whether it is met with limits. */
-  readonly isLimited: boolean
   /** The AI's, derived from `error` by DATA-20 and HIST-22 to 25, regardless of the finding's own verdict. */
   readonly ai: Judged
   /** Its `id` is unique within the whole result. */
@@ -27,18 +23,19 @@ export interface ListedFinding {
 
 export type FindingFilter = 'all' | Verdict | 'general'
 
+type Decided = readonly Pick<Review, 'findingId' | 'decision'>[]
+
 /** Lists the user's rules first, then the general findings, each in report order. */
 export function listFindings(
-  result: CheckResult,
-  reviews: readonly Pick<Review, 'findingId' | 'decision'>[],
+  { specificRules, generalRules }: CheckResult,
+  reviews: Decided,
 ): ListedFinding[] {
-  const specific = result.specificRules.map((finding, index) =>
-    listed('specific', finding, index, specificSatisfied(finding), reviews),
-  )
-  const general = result.generalRules.map((finding, index) =>
-    listed('general', finding, index, generalSatisfied(finding), reviews),
-  )
-  return [...specific, ...general]
+  return [
+    ...specificRules.map((finding, at) =>
+      listed('specific', finding, at, specificSatisfied(finding), reviews),
+    ),
+    ...generalRules.map((finding, at) => listed('general', finding, at, generalSatisfied(finding), reviews)),
+  ]
 }
 
 function listed(
@@ -46,19 +43,13 @@ function listed(
   finding: Finding,
   index: number,
   satisfied: boolean,
-  reviews: Parameters<typeof listFindings>[1],
+  reviews: Decided,
 ): ListedFinding {
-  const verdict = satisfied ? satisfiedAs(finding) : violatedAs(finding)
+  const said = finding.verdict
+  const violated: Verdict = said === 'not-found' || said === 'undecided' ? said : 'broken'
+  const verdict: Verdict = satisfied ? (said === 'not-applicable' ? said : 'met') : violated
   const ai = { verdict, isLimited: verdict === 'met' && (finding.limits ?? []).length > 0 }
   return { section, number: index + 1, ...reviewedVerdict(ai, decisionOn(reviews, finding.id)), ai, finding }
-}
-
-function satisfiedAs({ verdict }: Finding): Verdict {
-  return verdict === 'not-applicable' ? 'not-applicable' : 'met'
-}
-
-function violatedAs({ verdict }: Finding): Verdict {
-  return verdict === 'not-found' || verdict === 'undecided' ? verdict : 'broken'
 }
 
 /** Verdict filters apply to the user's rules; general findings have a separate filter. */

@@ -58,12 +58,9 @@ export function canonicalJson(value: unknown): string {
   return `{${written.join(',')}}`
 }
 
-/** Returns the text that is signed. */
-export function signedText({
-  signature: _,
-  ...rest
-}: SignedReceipt | (Receipt & { key: string; signature?: never })): string {
-  return canonicalJson(rest)
+/** The text that is signed. */
+export function signedText(receipt: Omit<SignedReceipt, 'signature'>): string {
+  return canonicalJson({ ...receipt, signature: undefined })
 }
 
 export type Verified =

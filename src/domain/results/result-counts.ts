@@ -1,16 +1,8 @@
 /** Counts of a result: the only source of every displayed number of findings or decisions. */
 
-import type { Review } from './decisions.ts'
+import { decisionOn, type Review, reviewedVerdict } from './decisions.ts'
 import { countVerdicts, type ListedFinding, listFindings, type VerdictCounts } from './findings.ts'
-import { decisionOn, reviewedVerdict } from './reviewed-verdict.ts'
-import {
-  type Cause,
-  type CheckResult,
-  type FindingSection,
-  type GeneralKind,
-  PROBLEMS,
-  type Verdict,
-} from './verdicts.ts'
+import { type Cause, type CheckResult, type GeneralKind, PROBLEMS, type Verdict } from './verdicts.ts'
 
 /** Counts of rules and general checks are never added together. */
 export interface ResultCounts {
@@ -37,12 +29,14 @@ export interface StoredCounts {
 /** A result's verdicts without texts, for a table of many results. */
 export interface ResultVerdicts {
   readonly rules: readonly FindingVerdict[]
-  readonly general: readonly GeneralVerdict[]
+  readonly general: readonly FindingVerdict[]
 }
 
 export interface FindingVerdict {
   /** Id of the finding. */
   readonly id: number
+  /** Of a general check. */
+  readonly kind?: GeneralKind | undefined
   readonly verdict: Verdict
   /** True if met with limits, else absent. */
   readonly isLimited?: boolean | undefined
@@ -52,30 +46,19 @@ export interface FindingVerdict {
   readonly ai?: Verdict | undefined
 }
 
-export interface GeneralVerdict extends FindingVerdict {
-  readonly kind?: GeneralKind | undefined
-}
-
-function verdictsOf(findings: readonly ListedFinding[]): ResultVerdicts {
-  const of = (wanted: FindingSection) => findings.filter(({ section }) => section === wanted)
-  return {
-    rules: of('specific').map(verdictOf),
-    general: of('general').map((listed) => ({
-      ...verdictOf(listed),
-      ...(listed.finding.kind && { kind: listed.finding.kind }),
-    })),
-  }
-}
-
-function verdictOf({ finding: { id, cause }, verdict, isLimited }: ListedFinding): FindingVerdict {
-  return { id, verdict, ...(isLimited && { isLimited }), ...(verdict === 'undecided' && cause && { cause }) }
+function verdictOf({ finding: { id, kind, cause }, verdict, isLimited }: ListedFinding): FindingVerdict {
+  const reason = verdict === 'undecided' && cause
+  return { id, ...(kind && { kind }), verdict, ...(isLimited && { isLimited }), ...(reason && { cause }) }
 }
 
 export function storedCounts(result: CheckResult): StoredCounts {
   const findings = listFindings(result, [])
   return {
     toDecide: findings.filter(needsDecision).map(({ finding }) => finding.id),
-    verdicts: verdictsOf(findings),
+    verdicts: {
+      rules: findings.filter(({ section }) => section === 'specific').map(verdictOf),
+      general: findings.filter(({ section }) => section === 'general').map(verdictOf),
+    },
   }
 }
 
@@ -97,7 +80,7 @@ export function countStored({ toDecide, verdicts }: StoredCounts, reviews: Decid
 
 /** The verdicts that stand. */
 export function reviewedVerdicts({ rules, general }: ResultVerdicts, reviews: Decided): ResultVerdicts {
-  const after = <Given extends FindingVerdict>(given: Given): Given => {
+  const after = (given: FindingVerdict): FindingVerdict => {
     const { verdict, isLimited } = reviewedVerdict(given, decisionOn(reviews, given.id))
     if (verdict === given.verdict) return { ...given, isLimited: isLimited || undefined }
     return { ...given, verdict, isLimited: undefined, cause: undefined, ai: given.verdict }

@@ -4,8 +4,7 @@ import { readPagesIn } from '../document/unread-pages.ts'
 import { toCsvFile } from '../text/csv.ts'
 import { CAUSE_WORDS, problemWords } from './cause-words.ts'
 import { type Review, reviewOf } from './decisions.ts'
-import { diffWords } from './diff-words.ts'
-import { evidenceWords, placeWords } from './evidence-words.ts'
+import { diffWords, evidenceWords, placeWords } from './evidence-words.ts'
 import {
   agreementWords,
   aiWords,
@@ -51,12 +50,9 @@ function chapter(
   findings: readonly ListedFinding[],
   reviews: readonly Review[],
 ): string[] {
-  const own = findings.filter((finding) => finding.section === section)
-  if (own.length === 0) return []
-  return [
-    `## ${title}`,
-    ...own.map((finding) => findingMarkdown(finding, reviewOf(reviews, finding.finding.id))),
-  ]
+  const own = findings.filter((listed) => listed.section === section)
+  const texts = own.map((listed) => findingMarkdown(listed, reviewOf(reviews, listed.finding.id)))
+  return own.length === 0 ? [] : [`## ${title}`, ...texts]
 }
 
 function findingMarkdown(listed: ListedFinding, review: Review | null): string {
@@ -139,33 +135,18 @@ const COLUMNS = [
 
 export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): string {
   const about = [result.file, ruleSetName, date, (result.warnings ?? []).join('\n')]
-  const rows = listFindings(result, reviews).map((finding) => [
-    ...csvCells(finding, reviewOf(reviews, finding.finding.id)),
-    ...about,
-    ...judgedTwice(finding),
-  ])
+  const findings = listFindings(result, reviews)
+  const rows = findings.map((listed) => csvCells(listed, reviewOf(reviews, listed.finding.id), about))
   return toCsvFile([COLUMNS, ...rows])
 }
 
-/** What came of the second reading, and the AI's own verdict, in the columns added last. */
-function judgedTwice({
-  isLimited,
-  ai,
-  finding: { cause, secondReading = '', limits = [] },
-}: ListedFinding): string[] {
-  return [
-    cause ? CAUSE_WORDS[cause] : '',
-    secondReading,
-    isLimited ? limits.map(({ quote, page }) => (page ? `${quote} (page ${page})` : quote)).join('\n') : '',
-    verdictWords(ai.verdict, ai.isLimited),
-  ]
-}
-
+/** `about` is the same in each row. */
 function csvCells(
-  { section, number, verdict, isLimited, finding }: ListedFinding,
+  { section, number, verdict, isLimited, ai, finding }: ListedFinding,
   review: Review | null,
+  about: readonly string[],
 ): string[] {
-  const { evidence } = finding
+  const { evidence, limits = [], cause, secondReading = '' } = finding
   return [
     section === 'general' ? 'General' : 'Rule',
     String(number),
@@ -181,5 +162,10 @@ function csvCells(
     review?.reason ?? '',
     finding.agreement ? agreementWords(finding.agreement) : '',
     evidence.flatMap(({ diff }) => (diff ? diffWords(diff) : [])).join('\n'),
+    ...about,
+    cause ? CAUSE_WORDS[cause] : '',
+    secondReading,
+    isLimited ? limits.map(({ quote, page }) => (page ? `${quote} (page ${page})` : quote)).join('\n') : '',
+    verdictWords(ai.verdict, ai.isLimited),
   ]
 }

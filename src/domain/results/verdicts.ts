@@ -9,15 +9,11 @@ import type { Section } from '../document/sections.ts'
  */
 export const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'undecided'] as const
 export type Verdict = (typeof VERDICTS)[number]
-/** Verdicts that need attention. */
 export const PROBLEMS: readonly Verdict[] = ['broken', 'not-found', 'undecided']
 
 /**
- * Why a finding is undecided. `readings-differ`: the second reading disagrees with the first. `words-differ`: the
- * document's words differ from the quote in a figure or in more than a quarter of the words. `not-visible`, `struck-out`:
- * the quoted words are invisible on the page, or crossed out. `not-in-document`: they are not in it. `read-once`: the
- * second reading gave no usable answer. `pages-unread`: pages that could not be read may decide it. `not-understood`: the
- * AI can't judge the rule.
+ * Why a finding is undecided; `CAUSE_WORDS` says it in sentences. `words-differ`: in a figure or in more than a quarter of
+ * the words.
  */
 export const CAUSES = [
   'readings-differ',
@@ -34,11 +30,9 @@ export type Cause = (typeof CAUSES)[number]
 export const PROBLEMS_FIRST: readonly Verdict[] = [...PROBLEMS, 'not-applicable', 'met']
 
 /**
- * How far a quote is proven: `verified` is in the document as written, `repaired` was located and replaced by the
- * document's own words, `unverified` is not in the document and is never highlighted. `image` was read from a page that
- * is a picture: there is no text to check it against, and its quad comes from the AI. `hidden` is in the file but
- * invisible on the page, `struck` is crossed out, `unsure` has something drawn or written among its words. Only `verified` and
- * `repaired` can carry a verdict.
+ * How far a quote is proven; only `verified` (as written) and `repaired` (replaced by the document's own words) can carry
+ * a verdict. `image` was read from a picture of a page, and its quad comes from the AI. `hidden` is invisible on the page,
+ * `struck` crossed out, `unsure` has something drawn or written among its words.
  */
 export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden' | 'struck' | 'unsure'
 

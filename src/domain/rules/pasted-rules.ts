@@ -6,7 +6,7 @@ export interface PastedRules {
   readonly marked: boolean
 }
 
-type Kind = 'sure' | 'dotted' | 'letter' | 'roman'
+type Kind = 'dotted' | 'letter' | 'roman'
 
 /**
  * "1." "2)" "(3)" "[4]" "1.2." "5:" "（6）" "7、" "⑧" "(d)", a bullet, a check box, "Article 6 -", an ID in a separate
@@ -28,40 +28,30 @@ const LIKELY: readonly (readonly [Kind, RegExp])[] = [
   ['roman', /^\(?[ivxlc]{1,6}[.)]\s+/i],
 ]
 
-interface Mark {
-  readonly kind: Kind
-  readonly length: number
+/** Length of a sure mark. */
+function sureMark(line: string): number | undefined {
+  return SURE.map((pattern) => pattern.exec(line)?.[0].length).find(Boolean)
 }
 
-function sureMark(line: string): Mark | undefined {
-  for (const pattern of SURE) {
-    const found = pattern.exec(line)
-    if (found) return { kind: 'sure', length: found[0].length }
-  }
-  return undefined
-}
-
-function likelyMarks(line: string): Mark[] {
+function likelyMarks(line: string): { readonly kind: Kind; readonly length: number }[] {
   return LIKELY.flatMap(([kind, pattern]) => {
-    const found = pattern.exec(line)
-    return found ? [{ kind, length: found[0].length }] : []
+    const length = pattern.exec(line)?.[0].length
+    return length ? [{ kind, length }] : []
   })
 }
 
 /** Minimum share of marked lines for a list with mixed marks. */
 const MIXED_LIST = 0.75
 
-/** The number or bullet of each line, or undefined. A likely mark counts if another line has the same kind. */
-function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
+/** Length of the number or bullet of each line, or undefined. A likely mark counts if another line has the same kind. */
+function marksOf(lines: readonly string[]): readonly (number | undefined)[] {
   const sure = lines.map(sureMark)
   const likely = lines.map(likelyMarks)
   const linesOf = Map.groupBy(likely.flat(), ({ kind }) => kind)
   const marked = lines.filter((_, index) => sure[index] || likely[index]?.length).length
   const isMixed = sure.some(Boolean) && marked >= lines.filter((line) => line !== '').length * MIXED_LIST
-  return lines.map(
-    (_, index) =>
-      sure[index] ?? likely[index]?.find(({ kind }) => isMixed || (linesOf.get(kind) ?? []).length > 1),
-  )
+  const counts = ({ kind }: { kind: Kind }) => isMixed || (linesOf.get(kind) ?? []).length > 1
+  return lines.map((_, index) => sure[index] ?? likely[index]?.find(counts)?.length)
 }
 
 /**
@@ -74,7 +64,7 @@ export function splitPasted(text: string): PastedRules {
   const lines = rows.filter((line) => line !== '')
   const marks = marksOf(lines)
   const isTitled = lines.length > 2 && !marks[0] && marks.slice(1).every(Boolean) && isFirst(lines[1])
-  const rules = lines.map((line, index) => line.slice(marks[index]?.length ?? 0).trim())
+  const rules = lines.map((line, index) => line.slice(marks[index] ?? 0).trim())
   return {
     rules: rules.slice(isTitled ? 1 : 0).filter((rule) => rule !== ''),
     marked: marks[isTitled ? 1 : 0] !== undefined || rows[0] !== raw[0],

@@ -64,13 +64,6 @@ function wordsOf(rule: string): string {
   return plain(rule.slice(0, TEST_TEXT_MAX))
 }
 
-/** Groups tests by the hash of their document. */
-export function testsByFile<Test extends Pick<RuleSetTest, 'sha256'>>(
-  tests: readonly Test[],
-): ReadonlyMap<string, readonly Test[]> {
-  return Map.groupBy(tests, ({ sha256 }) => sha256)
-}
-
 const PART_WORDS: Readonly<Record<ChangedPart, string>> = {
   rule: 'the rule changed',
   prompt: 'the prompt changed',

@@ -1,16 +1,12 @@
 /** Chooses the language of a report: the rule set's, else the reader's, else that of the rules. */
 import { languageOf } from './text-language.ts'
 
-/** Keeps only the language, except that Traditional Chinese stays distinct. */
-function tagOf(locale: Intl.Locale): string {
-  const { language, script } = locale.maximize()
-  return language === 'zh' && script === 'Hant' ? 'zh-Hant' : locale.language
-}
-
-/** Returns a canonical language tag, or null if `raw` is invalid. */
+/** A canonical tag of the language only, except that Traditional Chinese stays distinct; null if `raw` is invalid. */
 export function languageTag(raw: string): string | null {
   try {
-    const tag = tagOf(new Intl.Locale(raw.trim()))
+    const locale = new Intl.Locale(raw.trim())
+    const { language, script } = locale.maximize()
+    const tag = language === 'zh' && script === 'Hant' ? 'zh-Hant' : locale.language
     return /^[a-z]{2,3}(-Hant)?$/.test(tag) && tag !== 'und' ? tag : null
   } catch {
     return null
@@ -40,13 +36,10 @@ export function preferredLanguage(header: string): string | null {
   return best
 }
 
-interface Asked {
-  /** Tag of the rule set's language; empty if it has none. */
-  readonly ruleSet: string
-  /** The raw header; null if absent. */
-  readonly acceptLanguage: string | null
-}
-
-export function reportLanguage({ ruleSet, acceptLanguage }: Asked, rulesText: string): string {
+/** `ruleSet`: tag of its language, empty if it has none. `acceptLanguage`: the raw header, null if absent. */
+export function reportLanguage(
+  { ruleSet, acceptLanguage }: { readonly ruleSet: string; readonly acceptLanguage: string | null },
+  rulesText: string,
+): string {
   return languageTag(ruleSet) ?? preferredLanguage(acceptLanguage ?? '') ?? languageOf(rulesText)
 }

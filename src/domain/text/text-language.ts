@@ -18,58 +18,36 @@ const SCRIPTS: readonly (readonly [string, number, RegExp])[] = [
   ['th', 0.3, /\p{Script=Thai}/gu],
 ]
 
-interface Hints {
-  /** Frequent short words that few other languages share. */
-  readonly words: string
-  /** Letters that few other languages use. */
-  readonly letters: RegExp
+/** Frequent short words that few other languages in Latin letters share; English first, because it wins ties. */
+const WORDS = {
+  en: 'the and of to must is be in are not with contain document should each has have any',
+  cs: 'a je musí být se na v ve že smlouva dokument obsahovat nesmí jsou s pro které každá by z do',
+  sk: 'a je musí byť sa na v vo že zmluva dokument obsahovať nesmie sú s pre ktoré každá by z do',
+  de: 'der die das und muss ist sein ein eine nicht mit im den vertrag dokument enthalten werden',
+  pl: 'i jest musi być się na w we że umowa dokument zawierać nie są z dla które każda do oraz',
+  fr: 'le la les des et est être doit un une dans pas avec contrat document du au qui ne',
+  es: 'el la los las y es ser debe un una en no con contrato documento del al que contener',
+  it: 'il la i gli le e è essere deve un una in non con contratto documento del della che di',
+  pt: 'o a os as e é ser deve um uma em não com contrato documento do da que conter',
+  nl: 'de het een en is moet zijn niet met in van contract document bevatten worden',
+  hu: 'a az és kell nem egy van hogy szerződés dokumentum tartalmaznia minden',
+  ro: 'și este trebuie să un o în nu cu contract document care conțină',
 }
 
-/** Languages written in Latin letters; English first, because it wins ties. */
-const LATIN: Readonly<Record<string, Hints>> = {
-  en: {
-    words: 'the and of to must is be in are not with contain document should each has have any',
-    letters: /[^\s\S]/gu,
-  },
-  cs: {
-    words: 'a je musí být se na v ve že smlouva dokument obsahovat nesmí jsou s pro které každá by z do',
-    letters: /[ěřů]/giu,
-  },
-  sk: {
-    words: 'a je musí byť sa na v vo že zmluva dokument obsahovať nesmie sú s pre ktoré každá by z do',
-    letters: /[ľĺŕôä]/giu,
-  },
-  de: {
-    words: 'der die das und muss ist sein ein eine nicht mit im den vertrag dokument enthalten werden',
-    letters: /[äöüß]/giu,
-  },
-  pl: {
-    words: 'i jest musi być się na w we że umowa dokument zawierać nie są z dla które każda do oraz',
-    letters: /[ąęłńśźż]/giu,
-  },
-  fr: {
-    words: 'le la les des et est être doit un une dans pas avec contrat document du au qui ne',
-    letters: /[œàèêçù]/giu,
-  },
-  es: {
-    words: 'el la los las y es ser debe un una en no con contrato documento del al que contener',
-    letters: /[ñ¿¡]/giu,
-  },
-  it: {
-    words: 'il la i gli le e è essere deve un una in non con contratto documento del della che di',
-    letters: /[òì]/giu,
-  },
-  pt: {
-    words: 'o a os as e é ser deve um uma em não com contrato documento do da que conter',
-    letters: /[ãõ]/giu,
-  },
-  nl: {
-    words: 'de het een en is moet zijn niet met in van contract document bevatten worden',
-    letters: /ij/giu,
-  },
-  hu: { words: 'a az és kell nem egy van hogy szerződés dokumentum tartalmaznia minden', letters: /[őű]/giu },
-  ro: { words: 'și este trebuie să un o în nu cu contract document care conțină', letters: /[șțăâ]/giu },
-}
+/** Letters that few others use. */
+const LETTERS: ReadonlyMap<string, RegExp> = new Map([
+  ['cs', /[ěřů]/giu],
+  ['sk', /[ľĺŕôä]/giu],
+  ['de', /[äöüß]/giu],
+  ['pl', /[ąęłńśźż]/giu],
+  ['fr', /[œàèêçù]/giu],
+  ['es', /[ñ¿¡]/giu],
+  ['it', /[òì]/giu],
+  ['pt', /[ãõ]/giu],
+  ['nl', /ij/giu],
+  ['hu', /[őű]/giu],
+  ['ro', /[șțăâ]/giu],
+])
 
 /** Weight of a letter relative to a word: one "ř" in a rule says less than two Czech words. */
 const LETTER_WEIGHT = 0.75
@@ -79,10 +57,11 @@ function latinLanguage(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   let best = 'en'
   let most = 0
-  for (const [language, hints] of Object.entries(LATIN)) {
-    const known = new Set(hints.words.split(' '))
+  for (const [language, frequent] of Object.entries(WORDS)) {
+    const known = new Set(frequent.split(' '))
+    const letters = LETTERS.get(language)
     const score =
-      words.filter((word) => known.has(word)).length + LETTER_WEIGHT * countOf(text, hints.letters)
+      words.filter((word) => known.has(word)).length + (letters ? LETTER_WEIGHT * countOf(text, letters) : 0)
     if (score > most) {
       best = language
       most = score

@@ -1,7 +1,6 @@
 import type { Prices } from '../../contract/billing.ts'
 import { pages } from '../../contract/urls.ts'
-import { affordable } from '../../domain/account/batch.ts'
-import { formatBalance, formatBooked, formatPrice, priceOf } from '../../domain/account/money.ts'
+import { affordable, formatBalance, formatBooked, formatPrice, priceOf } from '../../domain/account/money.ts'
 import { counted } from '../../domain/text/counted.ts'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { Button, Message, optional, Section, Select } from '../ui/index.ts'

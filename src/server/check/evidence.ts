@@ -1,4 +1,4 @@
-import { clauseAt } from '../../domain/document/clause.ts'
+import { clauseAt } from '../../domain/document/headings.ts'
 import { partsWithin } from '../../domain/document/page-ranges.ts'
 import type { DocumentText, PageText, Quad } from '../../domain/document/page-text.ts'
 import { hidesWords, isUnreadable } from '../../domain/document/unread-pages.ts'

@@ -1,4 +1,4 @@
-import { clauseAt } from '../../domain/document/clause.ts'
+import { clauseAt } from '../../domain/document/headings.ts'
 import type { PageText } from '../../domain/document/page-text.ts'
 import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes/quotes.ts'
 import type { Cause, Evidence, Finding, Passage } from '../../domain/results/verdicts.ts'

@@ -3,9 +3,9 @@ import {
   type Comparison,
   commonWords,
   compareResults as compareReviewed,
+  dismissalsThatHold,
 } from '../../../src/domain/results/comparison.ts'
 import { defaultBase, documentName, earlierChecks } from '../../../src/domain/results/comparison-base.ts'
-import { dismissalsThatHold } from '../../../src/domain/results/dismissals.ts'
 import type { ListedFinding } from '../../../src/domain/results/findings.ts'
 import type { CheckResult, Finding } from '../../../src/domain/results/verdicts.ts'
 import { changeOf } from '../../../src/islands/history/state/use-comparison.ts'

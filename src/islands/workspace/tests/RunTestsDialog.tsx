@@ -8,7 +8,6 @@ import {
   judgeTest,
   outcomeWords,
   type TestOutcome,
-  testsByFile,
 } from '../../../domain/rules/rule-set-tests.ts'
 import { counted } from '../../../domain/text/counted.ts'
 import type { Submission } from '../../../machines/submission.ts'
@@ -37,7 +36,7 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
   useEffect(() => () => stop.current?.abort(), [])
 
   async function choose(chosen: readonly File[]): Promise<void> {
-    const known = new Map(testsByFile(tests))
+    const known = Map.groupBy(tests, ({ sha256 }) => sha256)
     const found: TestedFile[] = []
     latest.current = chosen
     for (const file of chosen) {
@@ -71,7 +70,7 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
   }
   const total = files.length * prices.check
   const chosenHashes = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
-  const documents = [...testsByFile(tests).entries()]
+  const documents = [...Map.groupBy(tests, ({ sha256 }) => sha256)]
   return (
     <Dialog
       open={open}
