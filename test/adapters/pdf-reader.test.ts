@@ -7,7 +7,6 @@ import {
   append,
   boxOf,
   DARK,
-  drawPicture,
   drawScan,
   makeBomb,
   makePdf,
@@ -200,13 +199,6 @@ test('invisible text is hidden, unless it was recognised in a scan', async () =>
   })
   expect(await warningsOf(plain)).toEqual(['hidden-text'])
   expect(await warningsOf(scan)).toEqual([])
-})
-
-test('a page with a picture and no text has no text layer', async () => {
-  const scan = await makePdf((canvas) => drawPicture(canvas, 10, 10, 575, 820))
-  const logo = await makePdf((canvas) => drawPicture(canvas, 10, 10, 60, 60))
-  expect(await warningsOf(scan)).toEqual(['no-text-layer'])
-  expect(await warningsOf(logo)).toEqual([])
 })
 
 test('text without letters counts as glyphs without meaning', async () => {

@@ -54,7 +54,6 @@ export interface PageText {
 
 /** Reasons not to rely on a text layer. */
 export type TextWarning =
-  | 'no-text-layer' // a scan: pages with pictures and no text
   | 'unmapped-glyphs' // characters without a Unicode meaning
   | 'hidden-text' // text that is invisible on the page
 

@@ -1,7 +1,7 @@
 /** The part of a check between reading and marking: asks the AI, grounds its answers, and has them read again. */
 import type { Stage } from '../../domain/document/documents.ts'
 import { pagesWith } from '../../domain/document/page-ranges.ts'
-import type { DocumentText, PageText, TextWarning } from '../../domain/document/page-text.ts'
+import type { DocumentText, PageText } from '../../domain/document/page-text.ts'
 import { notQuotedSections, type Section } from '../../domain/document/sections.ts'
 import {
   isUnreadable,
@@ -108,22 +108,19 @@ function warningsAbout(document: DocumentText, texts: Texts): string[] {
   const { pages, warnings } = document
   const numbersOf = (which: (page: PageText) => boolean): number[] =>
     pages.filter(which).map(({ number }) => number)
-  const unread = numbersOf(isUnreadable)
   const hidden = pagesWith(pages, 'hidden')
   const about: readonly [readonly number[], Texts['unread']][] = [
-    [unread, texts.unread],
+    [numbersOf(isUnreadable), texts.unread],
     [partlyReadPages(document), texts.partly],
     [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
     [hidden, texts.hidden],
     [pagesWith(pages, 'struck'), texts.struck],
     [pagesWith(pages, 'recognised'), texts.recognised],
   ]
-  const said = new Set<TextWarning>()
-  if (unread.length > 0) said.add('no-text-layer')
-  if (hidden.length > 0) said.add('hidden-text')
+  const others = warnings.filter((warning) => warning !== 'hidden-text' || hidden.length === 0)
   return [
     ...about.flatMap(([numbers, text]) => (numbers.length > 0 ? [text(numbers)] : [])),
-    ...warnings.filter((warning) => !said.has(warning)).map((warning) => texts.warnings[warning]),
+    ...others.map((warning) => texts.warnings[warning]),
   ]
 }
 

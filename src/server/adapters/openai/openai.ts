@@ -13,8 +13,7 @@ import {
   type Question,
 } from '../../base/ports.ts'
 import { type AttemptOptions, askWithin, Refused } from '../ai-calls/call.ts'
-import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
-import { completionOf } from './streaming.ts'
+import { ChatAnswer, completionOf, Failure, finishOf, textOf } from './answer.ts'
 
 /** Milliseconds until a model's first token, and between two. */
 const SILENCE_MS = 120_000

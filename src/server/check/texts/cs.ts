@@ -46,7 +46,6 @@ export const cs: typeof en = {
   limitedBy: (words) => `Omezuje to: „${words}“`,
   agreement: ({ votes, of }) => (votes === of ? `${votes} z ${of}` : `${votes} z ${of}: podívejte se sami`),
   warnings: {
-    'no-text-layer': 'Některé strany jsou obrázky bez textu.',
     'unmapped-glyphs': 'Význam některých znaků souboru není znám. Citace z těchto míst se nemusí najít.',
     'hidden-text':
       'Soubor obsahuje text, který čtenář nevidí. Než se na výsledek spolehnete, prohlédněte si jej.',

@@ -50,7 +50,6 @@ export const de: typeof en = {
   agreement: ({ votes, of }) =>
     votes === of ? `${votes} von ${of}` : `${votes} von ${of}: selbst nachsehen`,
   warnings: {
-    'no-text-layer': 'Einige Seiten sind Bilder ohne Text.',
     'unmapped-glyphs':
       'Die Bedeutung einiger Zeichen der Datei ist unbekannt. Zitate von dort werden womöglich nicht gefunden.',
     'hidden-text':

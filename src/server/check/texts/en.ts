@@ -55,7 +55,6 @@ export const en = {
   limitedBy: (words: string) => `Limited by: “${words}”`,
   agreement: agreementWords,
   warnings: {
-    'no-text-layer': 'Some pages are pictures without text.',
     'unmapped-glyphs':
       'Some characters of this file have no known meaning. Quotes from there may not be found.',
     'hidden-text': 'This file contains text that readers can’t see. Check it before you rely on the result.',

@@ -16,7 +16,7 @@ const MOST_LINES = 30
 /** Minimum hidden characters for a phrase rather than a stray mark. */
 const PHRASE = 12
 
-/** Minimum share of a document's pages (with text, or all for scans) for a warning. */
+/** Minimum share of a document's pages with text for a warning. */
 const TELLING_SHARE = 0.1
 
 /** Share of meaningless characters above which, and of letters and digits below which, text is garbled. */
@@ -31,31 +31,25 @@ interface Noticed {
 
 export interface PageObservations {
   readonly inked: number
-  /** A picture of a page, or text drawn as outlines, with hardly any text. */
-  readonly scanned: boolean
   readonly reading: PageReading
   readonly hidden: number
 }
 
 export function observationsOf(read: Noticed): PageObservations {
-  const { tally } = read
-  const scanned = isPictured(read)
-  return {
-    inked: tally.inked,
-    scanned: scanned && tally.hidden < FEW,
-    reading: readingOf(read, scanned),
-    hidden: tally.hidden,
-  }
+  const { inked, hidden } = read.tally
+  return { inked, reading: readingOf(read), hidden }
 }
 
+/** A picture of a page, or text drawn as outlines, with hardly any text. */
 function isPictured({ tally, objects, visible }: Noticed): boolean {
   if (tally.inked >= FEW) return false
   return pictureShare(objects, visible) >= SCANNED_SHARE || objects.paths >= OUTLINED_PATHS
 }
 
 /** Kind of the page's content; invisible words don't count. */
-function readingOf({ tally, objects }: Noticed, scanned: boolean): PageReading {
-  if (scanned) return 'picture'
+function readingOf(read: Noticed): PageReading {
+  const { tally, objects } = read
+  if (isPictured(read)) return 'picture'
   if (tally.inked === 0) return isBlank(objects) && tally.hidden === 0 ? 'blank' : 'picture'
   return isGarbled(tally) ? 'garbled' : 'text'
 }
@@ -74,18 +68,12 @@ function isBlank({ annotations, areas, paths }: PageObjects): boolean {
 
 export function warningsOf(pages: readonly PageObservations[]): TextWarning[] {
   const withText = pages.filter((page) => page.inked > 0)
-  const scanned = pages.filter((page) => page.scanned).length
   const unreadable = withText.filter((page) => page.reading === 'garbled').length
   const hidden = pages.reduce((sum, page) => sum + page.hidden, 0)
   const warnings: TextWarning[] = []
-  if (telling(scanned, pages.length)) warnings.push('no-text-layer')
-  if (telling(unreadable, withText.length)) warnings.push('unmapped-glyphs')
+  if (unreadable > 0 && unreadable >= withText.length * TELLING_SHARE) warnings.push('unmapped-glyphs')
   if (hidden >= PHRASE) warnings.push('hidden-text')
   return warnings
-}
-
-function telling(count: number, of: number): boolean {
-  return count > 0 && count >= of * TELLING_SHARE
 }
 
 /** Codes without a meaning, or hardly any letters among signs, or letters that spell nothing. */
