@@ -16,7 +16,7 @@ export interface EmulatedServicesOptions {
 export function createEmulatedServices({ state, webhookUrl }: EmulatedServicesOptions): Hono {
   return new Hono()
     .get('/', (c) => c.text('Services emulated locally: /mail, /stripe, /model'))
-    .route('/mail', createEmulatedMail({ state }))
-    .route('/stripe', createEmulatedPayments({ webhookUrl }))
+    .route('/mail', createEmulatedMail(state))
+    .route('/stripe', createEmulatedPayments(webhookUrl))
     .route('/model', createEmulatedModel({ reader: createPdfReader(pdfiumModule()) }))
 }

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 
 interface ReceivedMail {
   readonly to: string
@@ -23,11 +23,7 @@ interface MailFault {
   readonly delayMs?: number
 }
 
-export interface MailOptions {
-  readonly state: string
-}
-
-export function createEmulatedMail({ state }: MailOptions): Hono {
+export function createEmulatedMail(state: string): Hono {
   const file = join(state, 'mail.jsonl')
   const seen = new Set<string>()
   let fault: MailFault = { failures: 0 }
@@ -105,18 +101,11 @@ function page(mails: readonly ReceivedMail[]) {
 }
 
 function entry(mail: ReceivedMail, index: number) {
-  const linked = escapeHtml(mail.text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
+  const parts = mail.text.split(/(https?:\/\/\S+)/)
+  const linked = parts.map((part, place) => (place % 2 === 0 ? part : html`<a href="${part}">${part}</a>`))
   return html`<details ${index === 0 ? 'open' : ''}>
     <summary><strong>${mail.subject}</strong> <small>to ${mail.to}, ${mail.at}</small></summary>
-    <pre>${raw(linked)}</pre>
+    <pre>${linked}</pre>
     <a href="/mail/${index}/html">As HTML</a>
   </details>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -8,11 +8,7 @@ import { createEvents } from './events.ts'
 import { type Dispute, newDispute, newRefund, type Refund } from './reversals.ts'
 import { createSessions, type Session, toWire } from './sessions.ts'
 
-export interface PaymentsOptions {
-  readonly webhookUrl: () => string
-}
-
-export function createEmulatedPayments({ webhookUrl }: PaymentsOptions): Hono {
+export function createEmulatedPayments(webhookUrl: () => string): Hono {
   const sessions = createSessions()
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()

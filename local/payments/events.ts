@@ -6,7 +6,7 @@ import { WEBHOOK_SECRET } from '../emulated-settings.ts'
 
 const TRIES = 6
 
-export interface Disturbance {
+interface Disturbance {
   /** Number of times each event is sent. */
   readonly copies?: number
   /** Signs with a wrong secret. */
@@ -15,12 +15,7 @@ export interface Disturbance {
   readonly kept?: boolean
 }
 
-export interface Events {
-  send(type: string, object: Record<string, unknown>): Promise<void>
-  disturb(disturbance: Disturbance): Promise<void>
-}
-
-export function createEvents(webhookUrl: () => string): Events {
+export function createEvents(webhookUrl: () => string) {
   const stripe = new Stripe('sk_test_local')
   let disturbance: Disturbance = {}
   const kept: string[] = []
@@ -51,7 +46,7 @@ export function createEvents(webhookUrl: () => string): Events {
   }
 
   return {
-    async send(type, object) {
+    async send(type: string, object: Record<string, unknown>): Promise<void> {
       const event = {
         id: `evt_${crypto.randomUUID()}`,
         object: 'event',
@@ -65,7 +60,7 @@ export function createEvents(webhookUrl: () => string): Events {
       if (disturbance.kept) kept.push(payload)
       else await spread(payload)
     },
-    async disturb(next) {
+    async disturb(next: Disturbance): Promise<void> {
       disturbance = next
       if (!next.kept) for (const payload of kept.splice(0).reverse()) await spread(payload)
     },

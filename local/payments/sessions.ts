@@ -15,18 +15,12 @@ export interface Session {
   paymentStatus: 'unpaid' | 'paid'
 }
 
-export interface Sessions {
-  /** Returns the same session for the same idempotency key; null if a field required by Stripe is missing. */
-  create(key: string, form: URLSearchParams): Session | null
-  get(id: string): Session | undefined
-  byPayment(paymentIntent: string): Session | undefined
-}
-
-export function createSessions(): Sessions {
+export function createSessions() {
   const byId = new Map<string, Session>()
   const byKey = new Map<string, Session>()
   return {
-    create(key, form) {
+    /** Returns the same session for the same idempotency key; null if a field required by Stripe is missing. */
+    create(key: string, form: URLSearchParams): Session | null {
       const known = byKey.get(key)
       if (known) return known
       const session = fromForm(form)
@@ -35,8 +29,8 @@ export function createSessions(): Sessions {
       byId.set(session.id, session)
       return session
     },
-    get: (id) => byId.get(id),
-    byPayment: (payment) => [...byId.values()].find((session) => session.paymentIntent === payment),
+    get: (id: string) => byId.get(id),
+    byPayment: (payment: string) => [...byId.values()].find((session) => session.paymentIntent === payment),
   }
 }
 
