@@ -1,9 +1,10 @@
 /** Runs one check: claim, read, ask, ground, mark, end. Safe to repeat, run concurrently or kill at any point. */
 import { and, desc, eq } from 'drizzle-orm'
 import { CheckFailed, type CheckFailure } from '../../domain/errors/check-failures.ts'
+import { dismissalsThatHold } from '../../domain/results/comparison.ts'
 import { defaultBase } from '../../domain/results/comparison-base.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { dismissalsThatHold } from '../../domain/results/dismissals.ts'
+
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { logFacts, logFailure } from '../base/log.ts'
