@@ -72,11 +72,7 @@ export const ERRORS = {
   },
   bodyTooLarge: { status: 413, text: STATUS_TEXTS[413] },
   unsupportedMedia: { status: 415, text: STATUS_TEXTS[400] },
-  overloaded: {
-    status: 503,
-    text: STATUS_TEXTS[503],
-    retryable: true,
-  },
+  overloaded: { status: 503, text: STATUS_TEXTS[503], retryable: true },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

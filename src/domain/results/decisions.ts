@@ -16,7 +16,10 @@ export interface Review {
   readonly madeIn?: number | undefined
 }
 
-export function reviewOf(reviews: readonly Review[], findingId: number): Review | null {
+export function reviewOf<Given extends Pick<Review, 'findingId'>>(
+  reviews: readonly Given[],
+  findingId: number,
+): Given | null {
   return reviews.find((review) => review.findingId === findingId) ?? null
 }
 

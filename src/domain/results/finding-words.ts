@@ -4,7 +4,6 @@ import type { Stage } from '../document/documents.ts'
 import type { ReadPages } from '../document/unread-pages.ts'
 import { counted } from '../text/counted.ts'
 import type { Decision, Review } from './decisions.ts'
-import { demoModelNote } from './demo-model.ts'
 import type { ListedFinding, VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
 import { verdictWords, WITH_LIMITS } from './verdict-words.ts'
@@ -28,6 +27,17 @@ export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
 /** "3 of 3", "2 of 3: check it yourself". */
 export function agreementWords({ votes, of }: Agreement): string {
   return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: check it yourself`
+}
+
+/** The name that the model of `npm start` gives itself. */
+const DEMO_MODEL = 'emulated model'
+
+const NOTE =
+  "Demo model: finds wordings, doesn't understand them. Connect a real model: npm start -- --model URL"
+
+/** Empty for a real model. */
+export function demoModelNote(checkedBy: string): string {
+  return checkedBy === DEMO_MODEL ? NOTE : ''
 }
 
 /** "checked by gemini", for the demo model with what it is. Empty if the result doesn't say it. */

@@ -1,6 +1,6 @@
 /** The findings of a result in reading order: one numbered list with effective verdicts. */
-import type { Review } from './decisions.ts'
-import { decisionOn, type Judged, reviewedVerdict } from './reviewed-verdict.ts'
+import { type Review, reviewOf } from './decisions.ts'
+import { type Judged, reviewedVerdict } from './reviewed-verdict.ts'
 import {
   type CheckResult,
   type Finding,
@@ -32,25 +32,21 @@ export function listFindings(
   result: CheckResult,
   reviews: readonly Pick<Review, 'findingId' | 'decision'>[],
 ): ListedFinding[] {
-  const specific = result.specificRules.map((finding, index) =>
-    listed('specific', finding, index, specificSatisfied(finding), reviews),
-  )
-  const general = result.generalRules.map((finding, index) =>
-    listed('general', finding, index, generalSatisfied(finding), reviews),
-  )
-  return [...specific, ...general]
-}
-
-function listed(
-  section: FindingSection,
-  finding: Finding,
-  index: number,
-  satisfied: boolean,
-  reviews: Parameters<typeof listFindings>[1],
-): ListedFinding {
-  const verdict = satisfied ? satisfiedAs(finding) : violatedAs(finding)
-  const ai = { verdict, isLimited: verdict === 'met' && (finding.limits ?? []).length > 0 }
-  return { section, number: index + 1, ...reviewedVerdict(ai, decisionOn(reviews, finding.id)), ai, finding }
+  const list = (
+    section: FindingSection,
+    findings: readonly Finding[],
+    isSatisfied: typeof generalSatisfied,
+  ) =>
+    findings.map((finding, at): ListedFinding => {
+      const verdict = isSatisfied(finding) ? satisfiedAs(finding) : violatedAs(finding)
+      const ai = { verdict, isLimited: verdict === 'met' && (finding.limits ?? []).length > 0 }
+      const decision = reviewOf(reviews, finding.id)?.decision ?? null
+      return { section, number: at + 1, ...reviewedVerdict(ai, decision), ai, finding }
+    })
+  return [
+    ...list('specific', result.specificRules, specificSatisfied),
+    ...list('general', result.generalRules, generalSatisfied),
+  ]
 }
 
 function satisfiedAs({ verdict }: Finding): Verdict {

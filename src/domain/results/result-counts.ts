@@ -1,8 +1,8 @@
 /** Counts of a result: the only source of every displayed number of findings or decisions. */
 
-import type { Review } from './decisions.ts'
+import { type Review, reviewOf } from './decisions.ts'
 import { countVerdicts, type ListedFinding, listFindings, type VerdictCounts } from './findings.ts'
-import { decisionOn, reviewedVerdict } from './reviewed-verdict.ts'
+import { reviewedVerdict } from './reviewed-verdict.ts'
 import {
   type Cause,
   type CheckResult,
@@ -91,14 +91,14 @@ export function countStored({ toDecide, verdicts }: StoredCounts, reviews: Decid
     rules: countVerdicts(rules),
     general: countVerdicts(general),
     toDecide: toDecide.length,
-    decided: toDecide.filter((id) => decisionOn(reviews, id) !== null).length,
+    decided: toDecide.filter((id) => reviewOf(reviews, id)).length,
   }
 }
 
 /** The verdicts that stand. */
 export function reviewedVerdicts({ rules, general }: ResultVerdicts, reviews: Decided): ResultVerdicts {
   const after = <Given extends FindingVerdict>(given: Given): Given => {
-    const { verdict, isLimited } = reviewedVerdict(given, decisionOn(reviews, given.id))
+    const { verdict, isLimited } = reviewedVerdict(given, reviewOf(reviews, given.id)?.decision ?? null)
     if (verdict === given.verdict) return { ...given, isLimited: isLimited || undefined }
     return { ...given, verdict, isLimited: undefined, cause: undefined, ai: given.verdict }
   }
@@ -110,6 +110,6 @@ export function countDecisions(
   reviews: Decided,
 ): Pick<ResultCounts, 'toDecide' | 'decided'> {
   const asked = findings.filter(needsDecision)
-  const decided = asked.filter(({ finding }) => decisionOn(reviews, finding.id) !== null)
+  const decided = asked.filter(({ finding }) => reviewOf(reviews, finding.id))
   return { toDecide: asked.length, decided: decided.length }
 }

@@ -1,5 +1,5 @@
 /** The verdict that stands: the reviewer's, where there is a decision, else the AI's. */
-import type { Decision, Review } from './decisions.ts'
+import type { Decision } from './decisions.ts'
 import type { Verdict } from './verdicts.ts'
 
 export interface Judged {
@@ -21,11 +21,4 @@ export function reviewedVerdict(
   const isIssue =
     decision === 'confirmed' ? verdict !== 'not-found' : decision === 'accepted' && verdict === 'undecided'
   return isIssue ? { verdict: 'broken', isLimited: false } : { verdict, isLimited }
-}
-
-export function decisionOn(
-  reviews: readonly Pick<Review, 'findingId' | 'decision'>[],
-  findingId: number,
-): Decision | null {
-  return reviews.find((review) => review.findingId === findingId)?.decision ?? null
 }

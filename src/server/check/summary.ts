@@ -1,7 +1,7 @@
 import { readPagesIn } from '../../domain/document/unread-pages.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-import { demoModelNote } from '../../domain/results/demo-model.ts'
 import { diffWords } from '../../domain/results/diff-words.ts'
+import { demoModelNote } from '../../domain/results/finding-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/results/findings.ts'
 import { countResult } from '../../domain/results/result-counts.ts'
 import type { Judged } from '../../domain/results/reviewed-verdict.ts'
