@@ -103,10 +103,7 @@ function sureLetters(words: readonly Word[]): number {
   return words.reduce((sum, { text, confidence }) => sum + (confidence >= SURE ? text.length : 0), 0)
 }
 
-/**
- * All words of a line are as high as the line, so that programs read it as one. Each lies level even where the scan is
- * crooked: programs take the boxes of slanted letters for larger ones.
- */
+/** Words are as high as their line and lie level, so that programs read one line, and no larger letters. */
 function placedWords({ words, angle }: Reading, page: DrawnPage): readonly PlacedWord[] {
   const place = placeOn(page, angle)
   return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {

@@ -40,11 +40,9 @@ export interface User {
   readonly balance: number
   readonly demoFinished: boolean
   readonly createdAt: string
-  /** Number of checks that have not ended. */
   readonly runningChecks?: number | undefined
 }
 
-/** Normalizes an email address for comparison. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -1,5 +1,3 @@
-/** Many documents against one rule set. */
-
 /** Files in one batch; more would be too many rows to read. */
 export const BATCH_MAX = 200
 

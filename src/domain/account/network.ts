@@ -1,9 +1,6 @@
 /** Network addresses as keys of rate limits. */
 
-/**
- * Returns the /64 network of an IPv6 address, because one user has 2^64 addresses; other input is unchanged. A port,
- * which some proxies add, is dropped: it differs from connection to connection.
- */
+/** The /64 of an IPv6 address, because one user has 2^64 of them, without a port, which differs by connection. */
 export function networkOf(address: string): string {
   const text = withoutPort(address.trim().toLowerCase())
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1]

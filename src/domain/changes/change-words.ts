@@ -1,5 +1,4 @@
 /** Texts that describe changes, on screen and in exports. */
-
 import { diffWords } from '../results/diff-words.ts'
 import { findingName } from '../results/finding-words.ts'
 import { verdictWords } from '../results/verdict-words.ts'
@@ -7,7 +6,6 @@ import { toCsvFile } from '../text/csv.ts'
 import { type Change, type Changes, type FindingPair, rankOf, type Side } from './changes.ts'
 import { SIDES } from './version-text.ts'
 
-/** Headings of the changes, by rank. */
 export const RANK_WORDS = [
   'Flipped a verdict',
   'At quoted sentences',

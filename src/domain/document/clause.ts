@@ -1,5 +1,4 @@
 /** The clause in which words stand, by the nearest number above them. */
-
 import { isContents, NAMED } from './headings.ts'
 import type { PageText, Place } from './page-text.ts'
 

@@ -1,5 +1,4 @@
 /** Splits a document into sections by its headings, and finds those without evidence. */
-
 import { countBefore } from '../text/sorted.ts'
 import type { Steps } from '../text/steps.ts'
 import { type Headings, headingsOf, isContents, type Line, linesOf } from './headings.ts'
@@ -23,10 +22,7 @@ interface Part extends Section {
   body: number
 }
 
-/**
- * Returns sections with text that contain none of `places`; a document without headings is split by pages. Returns
- * nothing for a document with too many lines.
- */
+/** Sections with text and none of `places`, pages where there are no headings; none if there are too many lines. */
 export function* notQuotedSections(
   pages: readonly PageText[],
   places: readonly Place[],

@@ -1,5 +1,3 @@
-/** Locates a quote in the document. */
-
 import { withUnifiedIdeographs } from '../text/unified-ideographs.ts'
 import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
@@ -78,7 +76,6 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   return near === null ? null : judgedMatch(index, quote.source, near)
 }
 
-/** Locates a quote as written. */
 function locateExact(
   index: QuoteIndex,
   quotes: readonly QuoteText[],

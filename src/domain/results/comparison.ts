@@ -1,11 +1,9 @@
 /** Differences between the results of two checks. */
-
 import type { Review } from './decisions.ts'
 import { identityOf, plain, subjectOf } from './finding-identity.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
 import type { CheckResult } from './verdicts.ts'
 
-/** A result with its decisions. */
 export interface Reviewed {
   readonly result: CheckResult
   readonly reviews: readonly Review[]
@@ -125,7 +123,6 @@ function wordsOf(rule: string): Set<string> {
   return new Set(plain(rule).split(' '))
 }
 
-/** A multiset of texts. */
 class Bag {
   readonly #counts = new Map<string, number>()
 

@@ -23,7 +23,6 @@ export function reviewOf<Given extends Pick<Review, 'findingId'>>(
   return reviews.find((review) => review.findingId === findingId) ?? null
 }
 
-/** A decision, or null to take it back. */
 export interface ReviewChange extends Omit<Review, 'decision'> {
   readonly decision: Decision | null
 }

@@ -1,5 +1,4 @@
 /** "Not an issue" decisions of an earlier check that still hold in a later one. */
-
 import { comparable, type Reviewed } from './comparison.ts'
 import type { Review } from './decisions.ts'
 import { identityOf, wordsOf } from './finding-identity.ts'

@@ -1,5 +1,4 @@
 /** Texts that describe a result, on screen and in exports. */
-
 import type { Stage } from '../document/documents.ts'
 import type { ReadPages } from '../document/unread-pages.ts'
 import { counted } from '../text/counted.ts'
@@ -46,10 +45,7 @@ export function checkedWords({ checkedBy }: Pick<CheckResult, 'checkedBy'>): str
   return checkedBy === '' ? '' : `checked by ${checkedBy}${note === '' ? '' : ` (${note})`}`
 }
 
-/**
- * "3 pages read", "1 of 3 pages read, 1 more in part"; with an empty `verb`, "1 of 3 pages, 1 more in part". Empty if
- * the result doesn't say how many there are.
- */
+/** "1 of 3 pages read, 1 more in part"; with an empty `verb`, without "read". Empty if the number is not known. */
 export function readWords({ pages, whole, partly }: ReadPages, verb = ' read'): string {
   if (pages === 0) return ''
   const all = counted(pages, 'page')

@@ -83,7 +83,6 @@ export function totalOf(counts: VerdictCounts): number {
   return VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0)
 }
 
-/** Counts the findings that each filter shows. */
 export function countByFilter(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
   const rules = findings.filter(({ section }) => section === 'specific')
   const { limited: _, ...verdicts } = countVerdicts(rules)

@@ -1,5 +1,4 @@
 /** Counts of a result: the only source of every displayed number of findings or decisions. */
-
 import { type Review, reviewOf } from './decisions.ts'
 import { countVerdicts, type ListedFinding, listFindings, type VerdictCounts } from './findings.ts'
 import { reviewedVerdict } from './reviewed-verdict.ts'
@@ -95,7 +94,6 @@ export function countStored({ toDecide, verdicts }: StoredCounts, reviews: Decid
   }
 }
 
-/** The verdicts that stand. */
 export function reviewedVerdicts({ rules, general }: ResultVerdicts, reviews: Decided): ResultVerdicts {
   const after = <Given extends FindingVerdict>(given: Given): Given => {
     const { verdict, isLimited } = reviewedVerdict(given, reviewOf(reviews, given.id)?.decision ?? null)

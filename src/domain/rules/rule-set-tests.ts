@@ -1,5 +1,4 @@
 /** Tests of a rule set: kept findings, and whether the rule set still gives the same verdict. */
-
 import { CAUSE_WORDS } from '../results/cause-words.ts'
 import { commonWords, MIN_WORD_OVERLAP } from '../results/comparison.ts'
 import { plain } from '../results/finding-identity.ts'
@@ -11,7 +10,6 @@ import { counted } from '../text/counted.ts'
 export interface RuleSetTest {
   readonly id: number
   readonly fileName: string
-  /** Hash of the file, in hexadecimal. */
   readonly sha256: string
   readonly rule: string
   readonly expected: Verdict
@@ -64,7 +62,6 @@ function wordsOf(rule: string): string {
   return plain(rule.slice(0, TEST_TEXT_MAX))
 }
 
-/** Groups tests by the hash of their document. */
 export function testsByFile<Test extends Pick<RuleSetTest, 'sha256'>>(
   tests: readonly Test[],
 ): ReadonlyMap<string, readonly Test[]> {

@@ -1,7 +1,4 @@
-/**
- * Radicals as the ideographs that they look like. Many fonts have both in one glyph, and PDF writers name it by the
- * radical: "⻛⼒" for "风力".
- */
+/** Radicals as the ideographs they look like: PDF writers name their common glyph by the radical, "⻛⼒" for "风力". */
 
 const FIRST_RADICAL = 0x2e80
 const FIRST_KANGXI = 0x2f00

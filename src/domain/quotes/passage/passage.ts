@@ -1,5 +1,4 @@
 /** Gathers the sentences in whose context a quote is read. Nothing is judged here. */
-
 import type { Place } from '../../document/page-text.ts'
 import { nearestSentences } from '../display/closest-passages.ts'
 import { type QuoteIndex, wordsAt } from '../index/document-index.ts'
