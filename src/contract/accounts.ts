@@ -57,9 +57,7 @@ export const login = call('post', api.login, 'Signs in', {
   refusals: ['invalidCredentials', 'emailNotConfirmed', 'tooManyRequests'],
 })
 
-export const logout = call('post', api.logout, 'Signs out', {
-  ...anyone,
-})
+export const logout = call('post', api.logout, 'Signs out', anyone)
 
 export const checkEmail = call('get', api.emailCheck, 'Whether an email address has an account', {
   ...anyone,
@@ -115,6 +113,4 @@ export const changePassword = call(
   },
 )
 
-export const deleteAccount = call('delete', api.userDelete, 'Deletes the account and all its data', {
-  ...account,
-})
+export const deleteAccount = call('delete', api.userDelete, 'Deletes the account and all its data', account)

@@ -2,24 +2,16 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { BlankEnv, Schema } from 'hono/types'
-import type * as accounts from './accounts.ts'
-import type * as apiKeys from './api-keys.ts'
-import type * as batches from './batches.ts'
-import type * as billing from './billing.ts'
-import type * as documents from './documents.ts'
-import type * as receipts from './receipts.ts'
-import type * as users from './users.ts'
-import type * as workspace from './workspace.ts'
 
 type Resource =
-  | typeof accounts
-  | typeof apiKeys
-  | typeof batches
-  | typeof billing
-  | typeof documents
-  | typeof receipts
-  | typeof users
-  | typeof workspace
+  | typeof import('./accounts.ts')
+  | typeof import('./api-keys.ts')
+  | typeof import('./batches.ts')
+  | typeof import('./billing.ts')
+  | typeof import('./documents.ts')
+  | typeof import('./receipts.ts')
+  | typeof import('./users.ts')
+  | typeof import('./workspace.ts')
 
 type Calls<R> = R extends object ? Extract<R[keyof R], RouteConfig> : never
 

@@ -30,10 +30,7 @@ type Call<M extends Method, P extends string, D extends Description> = {
   responses: D['answers'] extends Answers ? D['answers'] : typeof NOTHING
 }
 
-/**
- * Creates the route of a call. Refusals are documented but not part of its type, because they are thrown and answered
- * centrally.
- */
+/** Refusals are documented but not part of the type, because they are thrown and answered centrally. */
 export function call<const M extends Method, const P extends string, const D extends Description>(
   method: M,
   path: P,
@@ -61,10 +58,7 @@ export function json<S extends z.ZodType>(schema: S) {
   return { required: true as const, content: { 'application/json': { schema } } }
 }
 
-/**
- * A JSON body that may also be sent form-encoded. Only the JSON type is declared: the server converts a form to JSON
- * before validation.
- */
+/** May also be sent form-encoded. Only the JSON type is declared: the server converts a form before validation. */
 export function jsonOrForm<S extends z.ZodType>(schema: S): ReturnType<typeof json<S>> {
   const { $schema, ...fields } = z.toJSONSchema(schema, { io: 'input' })
   const { required, content } = json(schema)

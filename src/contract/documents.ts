@@ -87,15 +87,13 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 const mine = { group: 'Documents', caller: 'owner' } as const
 
+const file = { type: 'string', format: 'binary' } as const
+
 const upload: CallRequest['body'] = {
   required: true,
   content: {
     'multipart/form-data': {
-      schema: {
-        type: 'object',
-        properties: { file: { type: 'string', format: 'binary' } },
-        required: ['file'],
-      },
+      schema: { type: 'object', properties: { file }, required: ['file'] },
     },
   },
 }
@@ -122,20 +120,14 @@ export const submitDocument = call(
   'post',
   api.processAsync,
   'Submits a document and returns its entry, which is still running',
-  {
-    ...submission,
-    answers: { 202: answer(HistoryEntry) },
-  },
+  { ...submission, answers: { 202: answer(HistoryEntry) } },
 )
 
 export const checkDocument = call(
   'post',
   api.process,
   'Submits a document and waits until it has been checked',
-  {
-    ...submission,
-    answers: { 200: answer(HistoryEntry), 202: answer(HistoryEntry) },
-  },
+  { ...submission, answers: { 200: answer(HistoryEntry), 202: answer(HistoryEntry) } },
 )
 
 export const listResults = call(
@@ -170,12 +162,7 @@ export const readResult = call('get', api.document, 'One result, or the progress
   answers: { 200: answer(HistoryEntry) },
 })
 
-const pdf = {
-  200: {
-    description: 'The file',
-    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-  },
-} as const
+const pdf = { 200: { description: 'The file', content: { 'application/pdf': { schema: file } } } }
 
 export const readMarkedPdf = call('get', api.documentPdf, 'The highlighted PDF', {
   ...mine,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type * as domain from '../domain/results/receipt.ts'
-import { call } from './call.ts'
+import { answer, call } from './call.ts'
 import { IdPath, recordId, time } from './fields.ts'
 import { api } from './urls.ts'
 
@@ -38,12 +38,7 @@ export const readReceipt = call(
     caller: 'owner',
     scope: 'read',
     request: { params: IdPath },
-    answers: {
-      200: {
-        description: 'The receipt as canonical JSON',
-        content: { 'application/json': { schema: SignedReceipt } },
-      },
-    },
+    answers: { 200: { ...answer(SignedReceipt), description: 'The receipt as canonical JSON' } },
     refusals: ['noReceipt', 'tooManyRequests'],
   },
 )

@@ -53,9 +53,7 @@ export const readUser = call('get', api.me, 'The signed-in user', {
   answers: { 200: answer(User) },
 })
 
-export const finishDemo = call('post', api.demoFinished, 'Records that the demo was finished', {
-  ...account,
-})
+export const finishDemo = call('post', api.demoFinished, 'Records that the demo was finished', account)
 
 export const readConsent = call('get', api.consent, 'Consents given, with dates and version of the texts', {
   ...account,

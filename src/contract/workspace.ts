@@ -23,7 +23,6 @@ const changing = (group: Group) => ({ group, caller: 'owner', scope: 'rules' }) 
 export const Folder = z.strictObject({
   id: recordId,
   name: z.string(),
-  /** Not in the specification: number of rule sets in the folder. */
   ruleSetCount: z.int().min(0),
 })
 export type Folder = z.infer<typeof Folder>

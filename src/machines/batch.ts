@@ -1,7 +1,4 @@
-/**
- * Submits many files against one rule set: choosing, sending one after another, pausing. Sent files are only counted
- * here; their state comes from the server.
- */
+/** Submits many files, one after another. Sent files are only counted here; their state comes from the server. */
 import { assign, fromCallback, setup } from 'xstate'
 import {
   type BatchFile,

@@ -1,7 +1,4 @@
-/**
- * Deciding about findings one by one: whose reason is asked, what is on its way to the server and what could not be
- * saved. The screen does what the machine emits.
- */
+/** Deciding about findings one by one: what is asked, on its way to the server, or could not be saved. */
 import { assign, emit, setup } from 'xstate'
 import type { ReviewChange } from '../domain/results/decisions.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Lifecycle of a submitted document. The server asks the machine in which states an event is allowed, which state
- * follows and which actions to perform.
- */
+/** Lifecycle of a document: the server asks where an event is allowed, which state follows and what to do. */
 import { getInitialSnapshot, setup, transition } from 'xstate'
 import { type DocumentState, isRunning } from '../domain/document/documents.ts'
 

@@ -1,7 +1,4 @@
-/**
- * State of the sign-in page: the current view and its transitions. Views read tags. The component provides the calls
- * and two effects: `tell` shows a toast, `enterApp` opens the app.
- */
+/** The component provides the calls and two effects: `tell` shows a toast, `enterApp` opens the app. */
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import {
   type LoginFailure,

@@ -1,8 +1,4 @@
-/**
- * The browser's view of the session. `unknown` also covers a failed call, because without a user it is unclear whether
- * there is a session. The component provides the effects: `ended` when the server has no session, `left` after
- * sign-out.
- */
+/** The browser’s view of the session. `unknown` also covers a failed call: without a user, there may be a session. */
 import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '../domain/account/account.ts'
 

@@ -1,7 +1,4 @@
-/**
- * State of the document column: one file, its folder and rule set, and the submission. Views read tags and context;
- * messages to the user are emitted events.
- */
+/** The document column: one file, its folder and rule set, and the submission. Messages to the user are emitted. */
 import { assign, emit, fromCallback, not, setup } from 'xstate'
 import { FILE_MAX_BYTES } from '../domain/document/documents.ts'
 
@@ -66,7 +63,6 @@ export interface SubmissionContext {
   readonly share: number
 }
 
-/** Returns why the chosen or dropped files are refused, or null. */
 export function fileProblem(files: readonly File[]): SubmissionProblem | null {
   const [file] = files
   if (files.length > 1) return 'tooManyFiles'

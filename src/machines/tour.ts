@@ -1,7 +1,4 @@
-/**
- * State of the guided tour: the current step, its allowed actions, and when to change pages. Every demo page restarts
- * it from progress stored in the browser. Effects are emitted as events.
- */
+/** The guided tour. Every demo page restarts it from progress stored in the browser. Effects are emitted. */
 import { assign, emit, fromPromise, setup } from 'xstate'
 import {
   type ActionStep,

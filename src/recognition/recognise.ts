@@ -1,4 +1,5 @@
 /** Recognises the text of scanned pages and writes it invisibly over them: the same in the browser and in Node. */
+import { init } from '@embedpdf/pdfium'
 import {
   RECOGNITION_LANGUAGES,
   type RecognitionLanguage,
@@ -6,9 +7,8 @@ import {
 } from '../domain/document/recognition.ts'
 import { withDocument, withPage } from '../server/adapters/pdf/engine/document.ts'
 import { dropInvisible } from '../server/adapters/pdf/engine/invisible-text.ts'
-import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
+import { PdfEngineAbort, Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
 import { savedCopy } from '../server/adapters/pdf/engine/saved-copy.ts'
-import { startPdfium } from './pdfium.ts'
 import { recognisedWords } from './recognised-words.ts'
 import { scannedPages } from './scanned-pages.ts'
 import { startTesseract } from './tesseract.ts'
@@ -76,6 +76,25 @@ async function opened<T>(pdfium: Pdfium, pdf: Uint8Array, use: (document: number
 
 async function startedPdfium(file: RecognitionFile): Promise<Pdfium> {
   return startPdfium(await WebAssembly.compile(await file('pdfium.wasm')))
+}
+
+/** `wasm` is @embedpdf/pdfium's module. Its heap isn't capped: it reads the user's own file on the user's own machine. */
+export async function startPdfium(wasm: WebAssembly.Module): Promise<Pdfium> {
+  let exports: WebAssembly.Exports | undefined
+  await init({
+    print: () => undefined,
+    printErr: () => undefined,
+    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
+      const instance = new WebAssembly.Instance(wasm, imports)
+      exports = instance.exports
+      done(instance)
+      return instance.exports
+    },
+  })
+  if (!exports) throw new PdfEngineAbort('PDFium did not start')
+  const pdfium = new Pdfium(exports)
+  pdfium.call('PDFiumExt_Init')
+  return pdfium
 }
 
 async function languageData(

@@ -1,7 +1,6 @@
 /** The words of a scanned page, read with the page turned so that they stand upright. */
 import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
 import { type Drawing, type DrawnPage, drawPage, pictureOf } from './drawn-page.ts'
-import { liesOnSide } from './lying-page.ts'
 import type { Reading, Tesseract, Word } from './tesseract.ts'
 import type { PlacedWord } from './text-layer.ts'
 
@@ -14,10 +13,10 @@ const DOUBTFUL = 70
 const SURE = 60
 /** Points around a word's middle in which visible text is the same word. */
 const NEAR = 2
+/** Pixels; at 72 dpi a few lines high, and narrow enough that a crooked scan's lines stay apart. */
+const TILE = 64
 
-/**
- * Words on which the page has text of its own are left out. A page without any is turned upright for its readers too.
- */
+/** Without words on which the page has text of its own. A page without any is turned upright for its readers too. */
 export function recognisedWords(pdfium: Pdfium, page: number, tesseract: Tesseract): readonly PlacedWord[] {
   const { drawn, turns, reading } = upright(pdfium, page, tesseract)
   const text = pdfium.call('FPDFText_LoadPage', page)
@@ -56,6 +55,35 @@ function upright(pdfium: Pdfium, page: number, tesseract: Tesseract): Read {
   return sureOf(other) > sureOf(one) ? read(other) : (asItLies ?? read(one))
 }
 
+/** Sums of ink along lines of text differ strongly, sums across them hardly: compares both in tiles, drawn at 72 dpi. */
+function liesOnSide({ pixels, width, height }: Drawing): boolean {
+  let [across, down] = [0, 0]
+  for (let top = 0; top + TILE <= height; top += TILE) {
+    for (let left = 0; left + TILE <= width; left += TILE) {
+      const [rows, columns] = sumsOf(pixels, top * width + left, width)
+      across += roughness(rows)
+      down += roughness(columns)
+    }
+  }
+  return down > across
+}
+
+function sumsOf(pixels: Uint8Array, start: number, width: number): readonly [Float64Array, Float64Array] {
+  const [rows, columns] = [new Float64Array(TILE), new Float64Array(TILE)]
+  for (let y = 0; y < TILE; y += 1) {
+    for (let x = 0; x < TILE; x += 1) {
+      const light = pixels[start + y * width + x] ?? 255
+      rows[y] = (rows[y] ?? 0) + light
+      columns[x] = (columns[x] ?? 0) + light
+    }
+  }
+  return [rows, columns]
+}
+
+function roughness(sums: Float64Array): number {
+  return sums.reduce((all, sum, at) => all + (at === 0 ? 0 : (sum - (sums[at - 1] ?? 0)) ** 2), 0)
+}
+
 /** Enough of a page to see which way up it is. */
 function blackestThird({ pixels, width, height }: DrawnPage): Drawing {
   const rows = Math.floor(height / 3)
@@ -75,10 +103,7 @@ function sureLetters(words: readonly Word[]): number {
   return words.reduce((sum, { text, confidence }) => sum + (confidence >= SURE ? text.length : 0), 0)
 }
 
-/**
- * All words of a line are as high as the line, so that programs read it as one. Each lies level even where the scan is
- * crooked: programs take the boxes of slanted letters for larger ones.
- */
+/** Words are as high as their line and lie level, so that programs read one line, and no larger letters. */
 function placedWords({ words, angle }: Reading, page: DrawnPage): readonly PlacedWord[] {
   const place = placeOn(page, angle)
   return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {

@@ -1,5 +1,4 @@
 /** Recognises text beside the page, under its own policy: only here may WebAssembly be compiled. */
-
 import type { FromWorker, ToWorker } from '../contract/recognition-messages.ts'
 import { RECOGNITION_PATH } from '../domain/document/recognition.ts'
 import { Locked, NotRecognised, recognise, scansOf } from './recognise.ts'

@@ -1,8 +1,10 @@
 /** Writes recognised words invisibly on a page. */
 import type { Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
-import { ADVANCE, glyphlessFont } from './glyphless-font.ts'
 
 const INVISIBLE = 3
+/** Units of an em. */
+const EM = 1000
+const ADVANCE = 0.5
 /** Ends each word, so that programs read words apart that stand close together. */
 const SPACE = ' '
 /** Lines of one block of a character map. */
@@ -96,4 +98,47 @@ endcmap CMapName currentdict /CMap defineresource pop end end`
 
 function hexadecimal(value: number): string {
   return value.toString(16).padStart(4, '0').toUpperCase()
+}
+
+/** A TrueType font of one glyph: every character is half as wide as it is high, and empty. */
+function glyphlessFont(): Uint8Array {
+  return font({
+    glyf: u16(0, 0),
+    head: head(),
+    hhea: [...u32(0x10000), ...u16(EM, 0, 0, EM / 2, 0, 0, EM / 2, 1, 0, 0, 0, 0, 0, 0, 0, 1)],
+    hmtx: u16(EM / 2, 0),
+    loca: u16(0, 0),
+    maxp: [...u32(0x10000), ...u16(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)],
+  })
+}
+
+function head(): number[] {
+  const dates = u32(0, 0, 0, 0)
+  return [
+    ...u32(0x10000, 0x10000, 0, 0x5f0f3cf5),
+    ...u16(0, EM),
+    ...dates,
+    ...u16(0, 0, EM / 2, EM, 0, 8, 2, 0, 0),
+  ]
+}
+
+function font(tables: Readonly<Record<string, readonly number[]>>): Uint8Array {
+  const names = Object.keys(tables).sort()
+  const directory: number[] = []
+  const data: number[] = []
+  for (const name of names) {
+    const table = tables[name] ?? []
+    const offset = 12 + names.length * 16 + data.length
+    directory.push(...[...name].map((letter) => letter.charCodeAt(0)), ...u32(0, offset, table.length))
+    data.push(...table, ...Array(-table.length & 3).fill(0))
+  }
+  return new Uint8Array([...u32(0x10000), ...u16(names.length, 64, 2, 32), ...directory, ...data])
+}
+
+function u16(...values: readonly number[]): number[] {
+  return values.flatMap((value) => [(value >> 8) & 0xff, value & 0xff])
+}
+
+function u32(...values: readonly number[]): number[] {
+  return values.flatMap((value) => u16(value >>> 16, value & 0xffff))
 }

@@ -40,7 +40,6 @@ export interface User {
   readonly balance: number
   readonly demoFinished: boolean
   readonly createdAt: string
-  /** Number of checks that have not ended. */
   readonly runningChecks?: number | undefined
 }
 

@@ -1,5 +1,4 @@
 /** Data of the demo. All of it stays in the visitor's browser. */
-
 import type { CheckResult } from '../results/verdicts.ts'
 import { formatRules, parseRules } from '../rules/rules.ts'
 import type { User } from './account.ts'

@@ -15,7 +15,6 @@ export interface Version extends Reviewed {
   readonly pages: readonly PageText[]
 }
 
-/** A change in one of the versions. */
 export interface Side {
   /** Empty where the version has no such words. */
   readonly text: string
@@ -92,7 +91,6 @@ function pairOf(before: ListedFinding | null, after: ListedFinding | null): Find
   return { before, after, isFlip: was !== null && is !== null && was !== is, isCarried: false }
 }
 
-/** Indexes of the sentences that a finding quotes. */
 function quotedIn({ index, reading }: VersionText, listed: ListedFinding | null): ReadonlySet<number> {
   const { evidence = [], limits = [] } = listed?.finding ?? {}
   const quoted = new Set<number>()

@@ -1,5 +1,4 @@
 /** The sentences of one version of a document, in a form that compares them whatever their numbers and line ends. */
-
 import { NAMED } from '../document/headings.ts'
 import type { PageText } from '../document/page-text.ts'
 import { indexDocument } from '../quotes/index/build-index.ts'

@@ -14,7 +14,6 @@ export function isRunning(state: DocumentState): boolean {
   return state === 'STARTED' || state === 'PROCESSING'
 }
 
-/** Stages of a running check. */
 export const STAGES = ['queued', 'reading', 'asking', 'verifying', 'marking'] as const
 export type Stage = (typeof STAGES)[number]
 
@@ -24,10 +23,7 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
   return head.includes('%PDF-')
 }
 
-/**
- * Returns a name that is safe to store and send back: letters of any script are kept; paths and control characters,
- * including invisible ones that reorder text, are removed; at most 255 characters.
- */
+/** A name safe to store and send back: any script, without paths and invisible characters, at most 255 characters. */
 export function cleanFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? ''
   const clean = base

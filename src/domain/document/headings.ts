@@ -1,5 +1,4 @@
 /** The lines of a document, and those that are headings of its sections. */
-
 import { type Steps, Work } from '../text/steps.ts'
 import { unitsOf } from '../text/units.ts'
 import { type Box, type Frame, frameOf, noBox, takeBox } from './page-frame.ts'

@@ -101,10 +101,7 @@ function isCapital(piece: Growing, next: Box, wideGap: number): boolean {
 /** Part of a line's height by which characters beside each other may overlap. */
 const TOUCHING = 0.05
 
-/**
- * Whether the next character lies before a piece that ran to the right, up to its last character; a few characters may
- * also run to the left.
- */
+/** Whether the next character lies before a piece that ran to the right; a few characters may also run to the left. */
 function isBefore({ box, inked, right }: Growing, next: Box, isLeftward: boolean): boolean {
   const slack = TOUCHING * (box[3] - box[1])
   return (inked > 2 || !isLeftward) && right === box[2] && next[2] <= box[0] + slack

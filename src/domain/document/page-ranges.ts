@@ -1,5 +1,4 @@
 /** Intersects marked ranges of a page's characters (hidden, crossed out, recognised) with places. */
-
 import { countBefore } from '../text/sorted.ts'
 import type { PageText, Place, TextRange } from './page-text.ts'
 

@@ -14,10 +14,7 @@ export interface TextRange {
   readonly end: number
 }
 
-/**
- * How a page was read: `part` has text and pictures that show more words, `blank` has nothing on it, `picture` only
- * images (but for a header or a stamp), `garbled` meaningless letters.
- */
+/** `part`: text, and pictures with more words. `picture`: but for a header or a stamp. `garbled`: no words. */
 export type PageReading = 'text' | 'part' | 'blank' | 'picture' | 'garbled'
 
 export interface PageText {

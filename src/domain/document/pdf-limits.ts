@@ -20,10 +20,7 @@ export const MAX_DRAWN_PIXELS = 4_000_000_000
 /** Milliseconds of processor time for that: pictures can have masks of which PDFium doesn't say how large they are. */
 export const MAX_DRAWN_MS = 3_000
 
-/**
- * Milliseconds that reading a document may compute: the last guard against work inside PDFium that can't be counted.
- * 1,000 pages of contracts take about 3,000.
- */
+/** Milliseconds of reading: the last guard against uncounted work in PDFium. 1,000 pages take about 3,000. */
 export const MAX_READ_MS = 20_000
 
 /** Places of a document that are looked at, pixels drawn for that, those of pictures included, and milliseconds. */

@@ -1,5 +1,4 @@
 /** Pages without readable text, and their effect on verdicts. */
-
 import type { DocumentText, PageText } from './page-text.ts'
 
 /** Whether no text of the page can be relied on. */

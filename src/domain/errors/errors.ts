@@ -1,8 +1,4 @@
-/**
- * The error catalogue: status and text of every failure. Names are permanent.
- * `retryable`: whether the same call may succeed later.
- */
-
+/** Status and text of every failure. Names are permanent. `retryable`: the same call may succeed later. */
 import { ACCOUNT_ERRORS } from './account-errors.ts'
 import { DOCUMENT_ERRORS } from './document-errors.ts'
 import { RULE_ERRORS } from './rule-errors.ts'

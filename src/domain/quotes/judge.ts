@@ -1,5 +1,4 @@
 /** Compares the document's words at a place with the quote: the same, or how they differ. */
-
 import type { Place } from '../document/page-text.ts'
 import type { DiffPart } from '../results/verdicts.ts'
 import { differenceOf } from './comparison/difference.ts'
@@ -43,7 +42,6 @@ function extended(index: QuoteIndex, places: readonly Place[]): readonly Place[]
   })
 }
 
-/** Compares one contiguous match. */
 export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located {
   const places = extended(index, placesOf(index, match.range))
   const own = places.map((place) => wordsAt(index, place)).join('\n')

@@ -1,11 +1,8 @@
-/** Locates a quote in the document. */
-
 import { withUnifiedIdeographs } from '../text/unified-ideographs.ts'
 import { wholeOf } from './index/build-index.ts'
 import { type QuoteIndex, startOfPage } from './index/document-index.ts'
 import { judgedMatch, judgedParts, type Located } from './judge.ts'
-import { findParts, partsOf } from './search/ellipses.ts'
-import { findExact } from './search/exact.ts'
+import { findExact, type Match } from './search/exact.ts'
 import type { Scope } from './search/occurrences.ts'
 import { type QuoteText, quoteText } from './search/quote-text.ts'
 import { findSimilar, SHORTEST_SIMILAR } from './search/similar.ts'
@@ -16,6 +13,51 @@ import { readingsOf, withoutMarks } from './text/strip-quote.ts'
 const LONGEST_SIMILAR = 4000
 /** Maximum parts that ellipses join; a quote with more is not in the document. */
 const MOST_PARTS = 40
+
+const ELLIPSIS =
+  /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
+
+function partsOf(quote: string): string[] {
+  return quote.split(ELLIPSIS).filter(hasWords)
+}
+
+function find(index: QuoteIndex, part: QuoteText, scope: Scope): Match | null {
+  return (
+    findExact(index, part, scope) ??
+    (part.loose.length < SHORTEST_SIMILAR ? null : findSimilar(index, part, scope))
+  )
+}
+
+/** Units before a part in which the one before it is searched first. */
+const NEAR = 2000
+
+function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | null {
+  const start = Math.max(0, end - NEAR)
+  return find(index, part, { start, end, near: start }) ?? find(index, part, { start: 0, end, near: 0 })
+}
+
+/** Finds the longest part, then the others in order around it; null if one is missing. */
+function findParts(index: QuoteIndex, parts: readonly QuoteText[], scope: Scope): readonly Match[] | null {
+  const lengths = parts.map(({ loose }) => loose.length)
+  const at = lengths.indexOf(Math.max(...lengths))
+  const longest = parts[at] && find(index, parts[at], scope)
+  if (!longest) return null
+  const matches = [longest]
+  let { start, end } = longest.range
+  for (const part of parts.slice(at + 1)) {
+    const match = find(index, part, { start: end, end: index.text.length, near: end })
+    if (match === null) return null
+    matches.push(match)
+    end = match.range.end
+  }
+  for (const part of parts.slice(0, at).toReversed()) {
+    const match = findBefore(index, part, start)
+    if (match === null) return null
+    matches.unshift(match)
+    start = match.range.start
+  }
+  return matches
+}
 
 function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
   const at = index.pages.findIndex(({ number }) => number === page)
@@ -34,7 +76,6 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   return near === null ? null : judgedMatch(index, quote.source, near)
 }
 
-/** Locates a quote as written. */
 function locateExact(
   index: QuoteIndex,
   quotes: readonly QuoteText[],

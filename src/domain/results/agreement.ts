@@ -4,10 +4,7 @@ import type { Evidence, Finding, Verdict } from './verdicts.ts'
 /** Number of times the AI is asked when agreement is requested. */
 export const TIMES_ASKED = 3
 
-/**
- * Permutations of `count` rule positions, one for each time the AI is asked: as written, reversed, and even positions
- * before odd ones.
- */
+/** Orders of `count` rules, one for each time: as written, reversed, and even positions before odd ones. */
 export function orders(count: number): readonly (readonly number[])[] {
   const written = Array.from({ length: count }, (_, at) => at)
   const even = written.filter((at) => at % 2 === 1)
@@ -18,7 +15,6 @@ export function orders(count: number): readonly (readonly number[])[] {
 /** Weakest first: the less a verdict speaks for the document, the weaker it is. */
 const WEAKEST_FIRST: readonly Verdict[] = ['undecided', 'not-found', 'broken', 'not-applicable', 'met']
 
-/** Returns the majority verdict; ties go to the weakest. */
 function decided(verdicts: readonly Verdict[]): { readonly verdict: Verdict; readonly votes: number } {
   const counts = WEAKEST_FIRST.map((verdict) => ({
     verdict,
@@ -48,10 +44,7 @@ function agreed(findings: readonly Finding[]): Finding[] {
   }))
 }
 
-/**
- * Combines the general findings of each kind. A kind's verdict is decided like a rule's; where it is broken or undecided,
- * each mistake has its own vote count.
- */
+/** A kind’s verdict is decided like a rule’s; broken or undecided, each of its mistakes has its own votes. */
 export function agreeOnGeneral(rounds: readonly (readonly Finding[])[]): Finding[] {
   const kinds = [...new Set(rounds.flatMap((findings) => findings.map(({ rule }) => rule)))]
   const all = kinds.flatMap((kind) =>

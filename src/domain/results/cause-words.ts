@@ -1,4 +1,3 @@
-/** Why a finding needs the reader's judgement, in a sentence, on screen and in exports. */
 import type { Cause, Finding } from './verdicts.ts'
 
 export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {

@@ -47,10 +47,7 @@ function apart(a: Comparable, b: Comparable): number {
 
 const VERSION_WORD = /^(?:v|ver|version|rev|v\d{1,4}|rev\d{1,4}|draft|copy|final|signed|clean)$/
 
-/**
- * File name without version markers: "Contract v2 (1).pdf" and "contract_final.pdf" both become "contract". A bare
- * number stays, because "contract-03.pdf" and "contract-04.pdf" may be two contracts.
- */
+/** Without markers of versions; a bare number stays, because "contract-03.pdf" may be another contract. */
 export function documentName(fileName: string): string {
   const words = fileName
     .normalize('NFKC')

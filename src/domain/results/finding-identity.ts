@@ -7,10 +7,7 @@ export function subjectOf({ section, finding }: ListedFinding): string {
   return `${section} ${finding.kind ?? plain(finding.rule)}`
 }
 
-/**
- * A general check may have several broken findings, so they are distinguished by their place. Met or undecided, it has
- * one.
- */
+/** Several broken findings of a general check are told apart by their place; met or undecided, it has one. */
 export function identityOf(listed: ListedFinding): string {
   const { section, finding } = listed
   if (section === 'specific') return subjectOf(listed)

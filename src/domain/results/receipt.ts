@@ -1,7 +1,4 @@
-/**
- * Receipts of checks: hashes of document, rules and result, with the model, under the operator's signature (Ed25519,
- * RFC 8032). A receipt proves that nothing in it was changed since it was issued, not that a verdict is correct.
- */
+/** Receipts of checks: hashes and the model, under the operator’s signature (Ed25519, RFC 8032). */
 
 /** SHA-256 in hexadecimal. */
 type Hash = string
@@ -72,10 +69,7 @@ export type ReceiptProblem = 'not-a-receipt' | 'unknown-key' | 'changed'
 /** Maximum length of a receipt's text, in characters. */
 const RECEIPT_MAX = 20_000
 
-/**
- * Verifies that a receipt's text is exactly what was signed. `isSigned` verifies an Ed25519 signature (base64url) of
- * a text with a public key.
- */
+/** Verifies that the text is what was signed. `isSigned` verifies an Ed25519 signature (base64url) of a text. */
 export async function verifyReceipt(
   text: string,
   keys: readonly PublicKey[],

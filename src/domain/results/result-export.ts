@@ -1,5 +1,4 @@
 /** Exports a finished result: Markdown to paste, CSV for spreadsheets. */
-
 import { readPagesIn } from '../document/unread-pages.ts'
 import { toCsvFile } from '../text/csv.ts'
 import { CAUSE_WORDS, problemWords } from './cause-words.ts'

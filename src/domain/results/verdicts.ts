@@ -1,12 +1,8 @@
 /** Results of a check: verdicts and their evidence. */
-
 import type { Quad } from '../document/page-text.ts'
 import type { Section } from '../document/sections.ts'
 
-/**
- * `not-applicable`: the rule has a condition that the document doesn't fulfil. `undecided`: needs the reader's judgement,
- * for one of `CAUSES`.
- */
+/** `not-applicable`: the document doesn’t fulfil the rule’s condition. `undecided`: for one of `CAUSES`. */
 export const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'undecided'] as const
 export type Verdict = (typeof VERDICTS)[number]
 export const PROBLEMS: readonly Verdict[] = ['broken', 'not-found', 'undecided']
@@ -39,7 +35,6 @@ export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 
 /** `specific`: the user's own rules. `general`: general checks. */
 export type FindingSection = 'specific' | 'general'
 
-/** Kinds of general checks. */
 export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
 export type GeneralKind = (typeof GENERAL_KINDS)[number]
 
@@ -108,7 +103,6 @@ export interface Finding {
   readonly secondReading?: string | undefined
   /** Explanation, in the language of the report. */
   readonly reason: string
-  /** Suggested wording for a broken rule. */
   readonly fix?: string | undefined
   readonly evidence: readonly Evidence[]
   /** Words of a rule that was not found for which the document was searched, the telling ones. */
@@ -134,7 +128,6 @@ export interface CheckResult {
   readonly file: string
   readonly specificRules: readonly Finding[]
   readonly generalRules: readonly Finding[]
-  /** Model name, or "emulated model". */
   readonly checkedBy: string
   readonly pages: number
   /** BCP 47 tag of the report's language. */

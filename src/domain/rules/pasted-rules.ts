@@ -54,10 +54,7 @@ function marksOf(lines: readonly string[]): readonly (number | undefined)[] {
   return lines.map((_, index) => sure[index] ?? likely[index]?.find(counts)?.length)
 }
 
-/**
- * Splits a pasted text into rules: each line with words is a rule; lines are never joined. The only line without a mark
- * above marked ones is their title, and is dropped.
- */
+/** Each line with words is a rule. The only line without a mark above marked ones is their title, and is dropped. */
 export function splitPasted(text: string): PastedRules {
   const raw = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim())
   const rows = raw.map((line, index) => textCell(line, raw[index + 1] ?? ''))

@@ -31,7 +31,6 @@ export type ParsedRuleFile =
 /** Maximum characters of a file: more than the longest rule text with any front matter. */
 export const RULE_FILE_MAX = 64_000
 
-/** Converts a rule set to a rule file. */
 export function ruleFileOf(
   ruleSet: { name: string; text: string; language: string; tags: readonly { readonly name: string }[] },
   folder: string,

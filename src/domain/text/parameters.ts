@@ -48,7 +48,6 @@ export function idParameter(raw: string): Parsed<number> {
     : refuse('ID must be a positive number')
 }
 
-/** An email address, as typed. */
 export function emailParameter(raw: string): Parsed<string> {
   const parsed = parameter('email', raw)
   if (!parsed.ok) return parsed

@@ -1,9 +1,6 @@
 /** Detects the language of a text by its script, common words and letters. */
 
-/**
- * Scripts that identify a language, most specific first, with the minimum share of all letters: a foreign name among
- * Latin words decides nothing, while a few letters identify Ukrainian, Persian or Japanese.
- */
+/** Most specific first, with the minimum share of letters: a foreign name decides nothing, a Ukrainian letter does. */
 const SCRIPTS: readonly (readonly [string, number, RegExp])[] = [
   ['ja', 0.1, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', 0.3, /\p{Script=Hangul}/gu],

@@ -1,7 +1,4 @@
-/**
- * Approximate matching of a quote inside a window of text by edit distance (insertions, deletions and
- * substitutions of one unit each), bit-parallel: Myers 1999 in the block form of Hyyrö 2003, 32 units a block.
- */
+/** A quote in a window of text by edit distance, bit-parallel: Myers 1999 in the block form of Hyyrö 2003. */
 
 export interface Alignment {
   readonly distance: number

@@ -10,7 +10,6 @@ const MOST_EDITS = 2_000
 const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const piecesOf = (text: string): string[] => spaced(text).match(PIECE) ?? []
 
-/** A difference: the document's words, then the quote's. */
 class Change {
   document = ''
   quote = ''
@@ -29,10 +28,7 @@ class Change {
   }
 }
 
-/**
- * Returns the diff: `same` and `document` parts give the document's words, `same` and `quote` parts the quote, with
- * white space collapsed. A lone space between two differences belongs to both. Empty if both are equal.
- */
+/** `same` and `document` parts are the document’s words, `same` and `quote` parts the quote’s. Empty if equal. */
 export function differenceOf(quote: string, own: string): DiffPart[] {
   if (spaced(quote) === spaced(own)) return []
   const runs = diffArrays(piecesOf(own), piecesOf(quote), { maxEditLength: MOST_EDITS })

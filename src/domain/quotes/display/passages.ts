@@ -1,6 +1,5 @@
 /** The sentences of a document, by the words that they contain. */
-import { rememberedSteps } from '../../text/remembered.ts'
-import { type Steps, Work } from '../../text/steps.ts'
+import { rememberedSteps, type Steps, Work } from '../../text/steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
 import { readingOf, readSentences } from '../sentences/sentences.ts'
 import { UNSPACED } from '../text/characters.ts'

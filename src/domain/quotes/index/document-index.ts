@@ -82,7 +82,6 @@ function runsOf(index: QuoteIndex, range: Range): Run[] {
   return runs
 }
 
-/** Converts a range to places, one per piece. */
 export function placesOf(index: QuoteIndex, range: Range): Place[] {
   return runsOf(index, range).map(({ page, start, end }) => ({ page: page.number, start, end }))
 }

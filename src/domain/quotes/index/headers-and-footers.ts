@@ -1,7 +1,4 @@
-/**
- * Headers and footers: the outermost lines of several pages, equal except for numbers, and lines apart from the text
- * between the parts of a sentence that continues on the next page.
- */
+/** The outermost lines that several pages share but for numbers, and those that part a sentence over two pages. */
 import { type Line, linesOf } from '../../document/headings.ts'
 import type { PageText, TextRange } from '../../document/page-text.ts'
 import type { Steps } from '../../text/steps.ts'

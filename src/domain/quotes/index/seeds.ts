@@ -1,5 +1,4 @@
 /** Seeds: short runs of units shared by quote and document, and the parts of the document with the most of them. */
-
 import type { Steps } from '../../text/steps.ts'
 
 /** Length of a seed, and of one that begins with an ideograph or kana. */

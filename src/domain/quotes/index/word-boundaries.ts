@@ -1,5 +1,4 @@
 /** Finds word boundaries in the loose form of a document. */
-
 import { UNSPACED } from '../text/characters.ts'
 import { pageOfPiece, pieceAt, type QuoteIndex } from './document-index.ts'
 import type { Range } from './seeds.ts'

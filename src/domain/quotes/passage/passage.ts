@@ -1,12 +1,10 @@
 /** Gathers the sentences in whose context a quote is read. Nothing is judged here. */
-
 import type { Place } from '../../document/page-text.ts'
 import { nearestSentences } from '../display/closest-passages.ts'
 import { type QuoteIndex, wordsAt } from '../index/document-index.ts'
 import { excerpt, plain, shown } from '../sentences/excerpt.ts'
 import { pageAt, placesIn, rangeOf } from '../sentences/seen-text.ts'
-import { type Reading, readingOf, sentenceAt } from '../sentences/sentences.ts'
-import { headingsAbove, stemsOf } from './above.ts'
+import { type Reading, readingOf, type Sentence, sentenceAt } from '../sentences/sentences.ts'
 
 /**
  * `quote`: a sentence with quoted words. `stem`: the introduction of its list. `heading`: a heading above it. `near`: a
@@ -32,6 +30,9 @@ const MOST_ALIKE = 12
 /** Maximum sentences with quoted words, and characters of each whose words are looked up. */
 const MOST_QUOTED = 24
 const READ = 2_000
+/** Maximum stems and headings above a sentence, and sentences read to find them. */
+const MOST_ABOVE = 3
+const READ_BACK = 2_000
 
 /** A sentence by its index; `around`: the offset at which a long one is shown. */
 interface Candidate {
@@ -57,6 +58,40 @@ function sentencesWith(reading: Reading, places: readonly Place[], role: Passage
 function* neighbours(quoted: readonly number[], step: number): Generator<Candidate> {
   for (const sentence of quoted) yield { sentence: sentence + step, role: 'near' }
   for (const sentence of quoted) yield { sentence: sentence - step, role: 'near', around: Infinity }
+}
+
+/** The introduction of a list item, and that of the list in which this list is an item. */
+function stemsOf({ sentences }: Reading, at: number): number[] {
+  const stems: number[] = []
+  for (let next = sentences[at]?.stem ?? null; next !== null && stems.length < MOST_ABOVE; ) {
+    stems.push(next)
+    next = sentences[next]?.stem ?? null
+  }
+  return stems
+}
+
+const NUMBER = /^\d{1,3}(?:\.\d{1,3})*$/u
+const UNNUMBERED = 9
+const depthOf = (label: string | null): number =>
+  label !== null && NUMBER.test(label) ? label.split('.').length : UNNUMBERED
+
+/** Whether a heading stands above another in the outline: a shorter number, or larger letters. */
+function isHigher(above: Sentence, below: Sentence): boolean {
+  const [high, low] = [depthOf(above.label), depthOf(below.label)]
+  return high < low || (high === low && above.height > 1.1 * below.height)
+}
+
+/** Indexes of the headings under which a sentence stands, the nearest first. */
+function headingsAbove({ sentences }: Reading, at: number): number[] {
+  const found: number[] = []
+  let lowest: Sentence | undefined
+  for (let i = at - 1; i >= Math.max(0, at - READ_BACK) && found.length < MOST_ABOVE; i -= 1) {
+    const one = sentences[i]
+    if (one?.title === undefined || (lowest && !isHigher(one, lowest))) continue
+    found.push(i)
+    lowest = one
+  }
+  return found
 }
 
 /** What surrounds quoted sentences, the most important first. */

@@ -1,5 +1,4 @@
 /** Finds a quote that is in the document with the same letters, digits and punctuation. */
-
 import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from '../index/document-index.ts'
 import type { Range } from '../index/seeds.ts'
 import { isBoundary } from '../index/word-boundaries.ts'
@@ -49,10 +48,7 @@ function withDashes(index: QuoteIndex, { strict }: QuoteText, range: Range, own:
   return before + own + (/[-_]$/u.test(strict) ? dashes(range.end - 1, 1) : '')
 }
 
-/**
- * Finds the first occurrence as written, else the first that differs in case, accents or quotation marks; visible ones
- * before hidden ones.
- */
+/** The first occurrence as written, else with other case, accents or quotation marks; visible before hidden ones. */
 export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   let second: Match | null = null
   let left = Math.max(2, Math.min(JUDGED, JUDGED_UNITS / quote.loose.length))

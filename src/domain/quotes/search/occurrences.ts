@@ -1,5 +1,4 @@
 /** The places at which the document has the loose form of a quote. */
-
 import { countUpTo, isHidden, type QuoteIndex } from '../index/document-index.ts'
 import { type Hits, type Range, rarestSeed } from '../index/seeds.ts'
 import type { QuoteText } from './quote-text.ts'

@@ -1,7 +1,4 @@
-/** A quote prepared for searching. */
-
-import type { Range } from '../index/seeds.ts'
-import { isDense } from '../index/seeds.ts'
+import { isDense, type Range } from '../index/seeds.ts'
 import { UNSPACED } from '../text/characters.ts'
 import { foldLoose } from '../text/fold.ts'
 import { strictForm } from '../text/strict-form.ts'

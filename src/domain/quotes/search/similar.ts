@@ -1,5 +1,3 @@
-/** Finds a quote that differs slightly from the document. */
-
 import { unitsOf } from '../../text/units.ts'
 import { type Alignment, align, compilePattern, distanceIn } from '../comparison/alignment.ts'
 import { type QuoteIndex, sourceLength } from '../index/document-index.ts'
@@ -11,10 +9,7 @@ import { longestPlace, type QuoteText } from './quote-text.ts'
 
 /** Shorter texts (units of the loose form) must match exactly. */
 export const SHORTEST_SIMILAR = 12
-/**
- * Minimum excess of the share of words (by length) found in the quote's order over the share of differing units. Short
- * quotes need more, because a few words in some order occur anywhere.
- */
+/** Minimum of the share of words found in order less that of differing units; more for short quotes. */
 const MARGIN = -0.15
 const MARGIN_PER_WEIGHT = 22
 /** Minimum share of a word's units for the word to count as found. */

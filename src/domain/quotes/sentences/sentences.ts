@@ -1,14 +1,12 @@
 /** The sentences of a document: also list items, rows of tables and headings. */
 import type { TextRange } from '../../document/page-text.ts'
-import { rememberedSteps } from '../../text/remembered.ts'
 import { countBefore } from '../../text/sorted.ts'
-import { type Steps, Work } from '../../text/steps.ts'
+import { rememberedSteps, type Steps, Work } from '../../text/steps.ts'
 import type { QuoteIndex } from '../index/document-index.ts'
-import { labelOf } from './labels.ts'
+import { isStopped, kindOf, labelOf } from './labels.ts'
 import { beginsAnew } from './line-breaks.ts'
 import { type SeenText, seenTextOf } from './seen-text.ts'
 import { sentencesIn } from './split.ts'
-import { Stems } from './stems.ts'
 
 /** Offsets in the seen text, without spaces at the ends. */
 export interface Sentence extends TextRange {
@@ -28,6 +26,41 @@ export interface Reading extends SeenText {
 /** Characters per step, and how many a sentence costs in addition to its own. */
 const A_STEP = 20_000
 const SENTENCE_COST = 40
+
+const COLON = /[:\uff1a]["')\]\u201d]?$/u
+
+interface List {
+  readonly kind: string
+  readonly stem: number
+}
+
+/** Which sentence introduces a list item: "The Tenant shall not:" before "(a) smoke;". Follows the lists that are open. */
+class Stems {
+  #lists: List[] = []
+  /** The last paragraph's last sentence, if it may introduce a list: it ends with a colon, or with no mark at all. */
+  #introduction: { readonly sentence: number; readonly isColon: boolean } | null = null
+
+  /** Stem of a paragraph with this label; a heading ends all lists. */
+  stemOf(label: string | null, isHeading: boolean): number | null {
+    if (isHeading) this.#lists = []
+    if (label === null || isHeading) return null
+    const kind = kindOf(label)
+    const known = this.#lists.findIndex((list) => list.kind === kind)
+    const introduction = this.#introduction
+    if (introduction !== null && (known < 0 || introduction.isColon)) {
+      if (known >= 0) this.#lists.length = known
+      this.#lists.push({ kind, stem: introduction.sentence })
+    } else this.#lists.length = known + 1
+    return this.#lists.at(-1)?.stem ?? null
+  }
+
+  /** After a paragraph: its end, its last sentence, and whether it is a heading. */
+  add(end: string, sentence: number, isHeading: boolean): void {
+    const text = end.trimEnd()
+    const mayIntroduce = !isHeading && (COLON.test(text) || !isStopped(text))
+    this.#introduction = mayIntroduce ? { sentence, isColon: COLON.test(text) } : null
+  }
+}
 
 /** Reads a document line by line, and each paragraph sentence by sentence. */
 class Reader {

@@ -1,4 +1,3 @@
-/** Splits a paragraph into sentences. */
 import type { TextRange } from '../../document/page-text.ts'
 
 /** Longer runs (characters) are split at a space first, and longer sentences are not joined. */

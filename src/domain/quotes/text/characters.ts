@@ -1,4 +1,3 @@
-/** Classes of characters. */
 export const OPTIONAL_HYPHEN = '\u00ad'
 /** PDF readers write U+0002 or U+FFFE for a hyphen that broke a word. */
 export const SOFT_HYPHENS = '\u00ad\u0002\ufffe'

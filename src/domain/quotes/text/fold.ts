@@ -2,7 +2,6 @@
  * The loose form of a text is searched: it has no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind
  * of quotation mark; ASCII digits; compatibility forms (ligatures, full width, Arabic presentation forms) resolved.
  */
-
 import { OPTIONAL_HYPHEN } from './characters.ts'
 import { perCharacter, strictUnits } from './strict-form.ts'
 
@@ -72,10 +71,7 @@ function withoutLongRuns(sink: LooseSink): LooseSink {
   }
 }
 
-/**
- * Folds the consecutive ranges of a text with which the function is called. Runs of one unit are shortened (leaders and
- * ellipses to one dot, others to a few units), so that lines of equal characters need no comparison.
- */
+/** Folds ranges of a text, called in their order. Runs of one unit are shortened: rows of signs need no comparison. */
 export function folderTo(sink: LooseSink): (source: string, start: number, end: number) => void {
   const push = withoutLongRuns(sink)
   return (source, start, end) => {

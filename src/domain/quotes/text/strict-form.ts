@@ -1,5 +1,4 @@
 /** The strict form of a text defines "as written": case, accents and punctuation count, typography does not. */
-
 import { OPTIONAL_HYPHEN, SOFT_HYPHENS } from './characters.ts'
 
 const DROPPED = /^[\s\p{C}\u0640]$|^\p{Variation_Selector}$/u
