@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument, type PDFPage } from 'pdf-lib'
 import { RECOGNITION_FILES } from '../../scripts/build/recognition-files.ts'
 import { drawPage } from '../../src/recognition/drawn-page.ts'
-import type { RecognitionFile } from '../../src/recognition/recognise.ts'
-import { startPdfium } from '../../src/recognition/recognise.ts'
+import { type RecognitionFile, startPdfium } from '../../src/recognition/recognise.ts'
 import { withDocument, withPage } from '../../src/server/adapters/pdf/engine/document.ts'
 
 export const recognitionFile: RecognitionFile = async (name) =>
