@@ -65,7 +65,7 @@ function Step({
     <li>
       <h3>{title}</h3>
       <p>{children}</p>
-      <div class="step-specimen">{specimen}</div>
+      <div class="card step-specimen">{specimen}</div>
     </li>
   )
 }
