@@ -1,13 +1,10 @@
 /** @jsxImportSource preact */
-import { Document, type ModuleScripts } from './parts/layout.tsx'
+import { type Assets, Document, type ModuleScripts } from './parts/layout.tsx'
 
-export interface AppFrameProps {
+export interface AppFrameProps extends Pick<Assets, 'style' | 'fonts' | 'analytics'> {
   title: string
   path: string
-  style: string
-  fonts?: readonly string[]
   scripts: ModuleScripts
-  analytics?: string | undefined
   /** The rendered island including its wrapper: the whole screen with header and tabs. */
   island: string
 }

@@ -1,12 +1,10 @@
 import { pages } from '../contract/urls.ts'
 import { site } from './site.tsx'
 
-/** Pages that the worker renders and search engines may list. */
-const listedBesides = [pages.login, pages.register, pages.demoCheck]
-
 /** `sitemap.xml`; `origin` has no slash at the end. */
 export function sitemapXml(origin: string): string {
-  const paths = [...site.map(({ path }) => path).filter((path) => path !== '/404'), ...listedBesides]
+  const files = site.map(({ path }) => path).filter((path) => path !== '/404')
+  const paths = [...files, pages.login, pages.register, pages.demoCheck]
   const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

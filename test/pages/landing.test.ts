@@ -78,7 +78,7 @@ test('each audience links to its page and shows one of that page’s rules', () 
 })
 
 test('the features’ illustrations use the product’s own texts', () => {
-  expect(html.match(/<div class="specimen" aria-hidden="true">/g)).toHaveLength(6)
+  expect(html.match(/<div class="card specimen" aria-hidden="true">/g)).toHaveLength(6)
   expect(text).toContain(`Rule 4: ${consumerLoanSample.rules[3]}`)
   for (const language of ['en', 'de', 'cs']) expect(text).toContain(textsIn(language).verdicts.broken)
 })

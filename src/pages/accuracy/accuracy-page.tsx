@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
+import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
+import { DataTable } from '../legal/data-table.tsx'
 import { bullets, elementOf, link, numbered, section, text } from '../legal/legal-text.ts'
 import type { Assets } from '../parts/layout.tsx'
 import { PublicPage } from '../parts/public-page.tsx'
-import type { AccuracyResult } from './result.ts'
-import { ResultsTable } from './results-table.tsx'
+import type { AccuracyResult, Share } from './result.ts'
 
 const SETS: Readonly<Record<AccuracyResult['set'], { readonly title: string; readonly about: string }>> = {
   cuad: {
@@ -18,6 +19,8 @@ const SETS: Readonly<Record<AccuracyResult['set'], { readonly title: string; rea
       'Non-disclosure agreements with 17 statements that each document supports, contradicts or does not mention. The verdict should be “met”, “broken” or “not found”.',
   },
 }
+
+const HEAD = ['Model', 'Accuracy', 'Macro-F1', 'False “met”', 'Evidence overlap', 'Same verdict again']
 
 /** The first runs of `bench/accuracy/held.tsv` (docs/emulated-model.md). */
 const NATURAL = { rules: 59, decided: 32, right: 31 } as const
@@ -67,7 +70,10 @@ export function AccuracyPage({ results, assets }: { results: readonly AccuracyRe
               <section key={title} id={title.split(':')[0]?.toLowerCase()}>
                 <h2>{title}</h2>
                 <p>{about}</p>
-                <ResultsTable label={title} results={results} />
+                <DataTable label={title} head={HEAD} rows={results.map(rowOf)} />
+                {results.map((result) => (
+                  <p key={result.model}>{conditions(result)}</p>
+                ))}
               </section>
             ))}
           <section id="natural-rules">
@@ -88,6 +94,54 @@ export function AccuracyPage({ results, assets }: { results: readonly AccuracyRe
       </div>
     </PublicPage>
   )
+}
+
+function rowOf(result: AccuracyResult): [string, ...VNode[]] {
+  const { model, isEmulated, accuracy, macroF1, falseMet, evidenceOverlap, agreement } = result
+  return [
+    isEmulated ? `${model} (floor)` : model,
+    ...[accuracy, macroF1, falseMet, evidenceOverlap].map(figure),
+    agreement ? figure(agreement) : <>not measured</>,
+  ]
+}
+
+function figure({ value, low, high }: Share) {
+  return (
+    <>
+      {percent(value)} %
+      <br />
+      <small>
+        {percent(low)}–{percent(high)}
+      </small>
+    </>
+  )
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1)
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
+const COUNT = new Intl.NumberFormat('en-US')
+
+function conditions(result: AccuracyResult): string {
+  const { model, cases, drawnFrom, documents, seed, runs, failedDocuments, tokens, dollars } = result
+  const drawn =
+    cases < drawnFrom ? `${cases} of ${drawnFrom} cases, drawn with seed ${seed},` : `${cases} cases`
+  const read =
+    tokens.read > 0
+      ? ` ${COUNT.format(tokens.read)} tokens read, ${COUNT.format(tokens.written)} written`
+      : ''
+  const price = dollars === null ? '' : ` for $${dollars.toFixed(2)}`
+  return [
+    `${model}: ${drawn} from ${documents} documents, asked ${TIMES[runs] ?? `${runs} times`}`,
+    `on ${DAY.format(new Date(result.date))} with prompt ${result.promptVersion}.`,
+    failedDocuments === 0
+      ? 'No check failed.'
+      : `Failed checks: ${failedDocuments}; their cases count as wrong.`,
+    ...(read && [`The first time:${read}${price}.`]),
+  ].join(' ')
 }
 
 /** One element for each word: a line may not break after the hyphens of an option. */

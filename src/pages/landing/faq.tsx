@@ -57,29 +57,23 @@ export function Faq({ model }: { model: string | undefined }) {
       <div class="wrap faq">
         <PartTitle of="faq">Frequently asked questions</PartTitle>
         <div>
-          {questions.map((entry) => (
-            <Entry key={entry.question} {...entry} model={model} />
+          {questions.map(({ question, answer, more }) => (
+            <details key={question} itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">
+              <summary>
+                <h3 itemprop="name">{question}</h3>
+              </summary>
+              <div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer">
+                <p itemprop="text">{typeof answer === 'string' ? answer : answer(model)}</p>
+                {more && (
+                  <p>
+                    <a href={more.href}>{more.label}</a>
+                  </p>
+                )}
+              </div>
+            </details>
           ))}
         </div>
       </div>
     </section>
-  )
-}
-
-function Entry({ question, answer, more, model }: Question & { model: string | undefined }) {
-  return (
-    <details itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">
-      <summary>
-        <h3 itemprop="name">{question}</h3>
-      </summary>
-      <div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer">
-        <p itemprop="text">{typeof answer === 'string' ? answer : answer(model)}</p>
-        {more && (
-          <p>
-            <a href={more.href}>{more.label}</a>
-          </p>
-        )}
-      </div>
-    </details>
   )
 }

@@ -145,7 +145,7 @@ export function Features() {
 function Feature({ title, specimen, children }: { title: string; specimen: VNode; children: string }) {
   return (
     <li>
-      <div class="specimen" aria-hidden="true">
+      <div class="card specimen" aria-hidden="true">
         {specimen}
       </div>
       <div>

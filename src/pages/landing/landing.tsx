@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
+import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
+import { Icon } from '../parts/icons.tsx'
 import type { Assets } from '../parts/layout.tsx'
 import { PartTitle } from '../parts/part-title.tsx'
 import { PublicPage } from '../parts/public-page.tsx'
@@ -9,7 +11,6 @@ import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Pricing } from './pricing.tsx'
-import { Proof } from './proof.tsx'
 import { Steps } from './steps.tsx'
 
 export function Landing({ assets }: { assets: Assets }) {
@@ -86,6 +87,66 @@ function Problem() {
         </div>
       </div>
     </section>
+  )
+}
+
+function Proof() {
+  return (
+    <section class="wrap part" aria-labelledby="proof-title">
+      <PartTitle of="proof">Code proves the words, a second reading judges what they say</PartTitle>
+      <ol class="proof-rows">
+        <li class="proof-row">
+          <ProofStep label="The AI quotes">
+            <q>The Client shall pay each invoice within forty-five (45) days of its receipt.</q>
+          </ProofStep>
+          <ProofStep label="Code looks it up">
+            <p class="verdict verdict-met">
+              <Icon name="check" />
+              On page 1, word for word, whole and visible
+            </p>
+          </ProofStep>
+          <ProofStep label="A second reading reads it in its place">
+            <p class="proof-place">
+              … each month.{' '}
+              <mark class="sample-broken">
+                The Client shall pay each invoice within forty-five (45) days of its receipt.
+              </mark>
+            </p>
+            <p class="proof-note">
+              It agrees that this breaks the rule. You see the place and can judge for yourself.
+            </p>
+          </ProofStep>
+        </li>
+        <li class="proof-row">
+          <ProofStep label="The AI quotes">
+            <q>The Client shall pay each invoice within thirty (30) days of its receipt.</q>
+          </ProofStep>
+          <ProofStep label="Code looks it up">
+            <p class="verdict verdict-broken">
+              <Icon name="x" />
+              The figure differs: the document says “forty-five (45)”
+            </p>
+          </ProofStep>
+          <ProofStep label="No verdict rests on it">
+            <VerdictWord verdict="undecided" />
+            <p class="proof-note">You see the document’s words with the difference marked, and decide.</p>
+          </ProofStep>
+        </li>
+      </ol>
+      <p class="note proof-limits">
+        Code compares the words one by one, in any language. What they mean is a model’s judgement and can be
+        wrong, even twice: that is why every verdict shows them.
+      </p>
+    </section>
+  )
+}
+
+function ProofStep({ label, children }: { label: string; children: VNode | readonly VNode[] }) {
+  return (
+    <div class="proof-step">
+      <p class="proof-label">{label}</p>
+      {children}
+    </div>
   )
 }
 

@@ -2,10 +2,7 @@
 import { PartTitle } from '../parts/part-title.tsx'
 import { SignUpLink } from '../parts/sign-up-link.tsx'
 
-/** The product for search engines (schema.org), in attributes, because inline scripts are not allowed. */
-const application = 'https://schema.org/SoftwareApplication'
-const offer = 'https://schema.org/Offer'
-
+/** Attributes describe the product to search engines (schema.org), because inline scripts are not allowed. */
 export function Pricing() {
   return (
     <section
@@ -13,7 +10,7 @@ export function Pricing() {
       class="wrap part split pricing"
       aria-labelledby="pricing-title"
       itemscope
-      itemtype={application}
+      itemtype="https://schema.org/SoftwareApplication"
     >
       <meta itemprop="name" content="Rulemark" />
       <meta itemprop="applicationCategory" content="BusinessApplication" />
@@ -31,7 +28,7 @@ export function Pricing() {
           <SignUpLink>Sign up with $10 credit</SignUpLink>
         </p>
       </div>
-      <div class="card receipt" itemprop="offers" itemscope itemtype={offer}>
+      <div class="card receipt" itemprop="offers" itemscope itemtype="https://schema.org/Offer">
         <meta itemprop="price" content="0.25" />
         <meta itemprop="priceCurrency" content="EUR" />
         <h3>What a check costs</h3>

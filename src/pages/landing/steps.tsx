@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren, VNode } from 'preact'
+import type { VNode } from 'preact'
 import { PartTitle } from '../parts/part-title.tsx'
 import { VerdictWord } from '../parts/sample.tsx'
 
@@ -52,20 +52,12 @@ export function Steps() {
   )
 }
 
-function Step({
-  title,
-  specimen,
-  children,
-}: {
-  title: string
-  specimen: VNode
-  children: ComponentChildren
-}) {
+function Step({ title, specimen, children }: { title: string; specimen: VNode; children: string }) {
   return (
     <li>
       <h3>{title}</h3>
       <p>{children}</p>
-      <div class="step-specimen">{specimen}</div>
+      <div class="card step-specimen">{specimen}</div>
     </li>
   )
 }

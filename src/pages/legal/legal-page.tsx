@@ -3,8 +3,6 @@ import type { Assets } from '../parts/layout.tsx'
 import { PublicPage, supportAddress } from '../parts/public-page.tsx'
 import { elementOf, type Legal } from './legal-text.ts'
 
-const effectiveDate = 'August 30, 2025'
-
 /** A legal text with a table of contents; prints without header and footer. */
 export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }) {
   const facts = { support: supportAddress(assets), operator: assets.operator, model: assets.model }
@@ -14,7 +12,7 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }) {
         <header class="stack-3 legal-head">
           <h1>{legal.title}</h1>
           <p class="legal-date">
-            Effective date: <time dateTime="2025-08-30">{effectiveDate}</time>
+            Effective date: <time dateTime="2025-08-30">August 30, 2025</time>
           </p>
         </header>
         <nav class="legal-contents" aria-label="Contents">

@@ -39,7 +39,6 @@ export interface DocumentProps {
   /** Scripts of a page with an island, the cookie banner's included. */
   scripts?: ModuleScripts | undefined
   script?: string | undefined
-  picture?: string
   noindex?: boolean
   children: ComponentChildren
 }
@@ -87,7 +86,7 @@ function fullTitle(title: string): string {
   return title.includes('Rulemark') ? title : `${title} · Rulemark`
 }
 
-function Sharing({ title, description, path, assets: { origin }, picture, noindex }: DocumentProps) {
+function Sharing({ title, description, path, assets: { origin }, noindex }: DocumentProps) {
   if (noindex) return <meta name="robots" content="noindex" />
   return (
     <>
@@ -99,7 +98,7 @@ function Sharing({ title, description, path, assets: { origin }, picture, noinde
       <meta name="twitter:card" content="summary_large_image" />
       {origin && <link rel="canonical" href={`${origin}${path}`} />}
       {origin && <meta property="og:url" content={`${origin}${path}`} />}
-      {origin && picture && <meta property="og:image" content={`${origin}${picture}`} />}
+      {origin && <meta property="og:image" content={`${origin}/og/rulemark.png`} />}
     </>
   )
 }

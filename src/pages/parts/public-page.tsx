@@ -3,22 +3,15 @@ import { pages } from '../../contract/urls.ts'
 import { Icon } from './icons.tsx'
 import { type Assets, Document, type DocumentProps } from './layout.tsx'
 
-/** Used when the operator has set no support address. */
-const defaultSupport = 'support@rulemark.example'
-
 const useCaseLinks = [
   { href: pages.contractReview, label: 'Contract review', audience: 'For financial product managers' },
   { href: pages.complianceAutomation, label: 'Compliance automation', audience: 'For quality managers' },
   { href: pages.reportVerification, label: 'Report verification', audience: 'For consulting firms' },
 ] as const
 
-interface PublicPageProps extends Omit<DocumentProps, 'picture'> {
-  assets: Assets
-}
-
-export function PublicPage({ children, ...page }: PublicPageProps) {
+export function PublicPage({ children, ...page }: DocumentProps & { assets: Assets }) {
   return (
-    <Document {...page} picture="/og/rulemark.png">
+    <Document {...page}>
       <a class="skip-link" href="#main">
         Skip to content
       </a>
@@ -26,13 +19,30 @@ export function PublicPage({ children, ...page }: PublicPageProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer support={supportAddress(page.assets)} />
+      <footer class="foot">
+        <div class="wrap foot-inside">
+          <p class="foot-name">
+            Rulemark checks PDF documents against your rules and shows the quotes behind each verdict.
+          </p>
+          <LinkList title="Solutions" links={useCaseLinks} />
+          <LinkList title="Legal" links={legal} />
+          <LinkList
+            title="Help"
+            links={[
+              { href: `mailto:${supportAddress(page.assets)}`, label: 'Contact support' },
+              { href: pages.verify, label: 'Verify a receipt' },
+              { href: pages.accuracy, label: 'Accuracy' },
+            ]}
+          />
+          <p class="foot-year muted">© 2025 Rulemark</p>
+        </div>
+      </footer>
     </Document>
   )
 }
 
 export function supportAddress(assets: Assets): string {
-  return assets.support ?? defaultSupport
+  return assets.support ?? 'support@rulemark.example'
 }
 
 const sections = [
@@ -49,7 +59,7 @@ const sections = [
 function TopBar({ path }: { path: string }) {
   return (
     <header class="bar">
-      <div class="bar-inside">
+      <div class="wrap bar-inside">
         <a class="logo" href={pages.home}>
           <span class="logo-mark" aria-hidden="true" />
           Rulemark
@@ -112,29 +122,6 @@ const legal = [
   { href: pages.cookies, label: 'Cookie Policy' },
   { href: pages.consentToProcessing, label: 'Consent to Data Processing' },
 ] as const
-
-function Footer({ support }: { support: string }) {
-  return (
-    <footer class="foot">
-      <div class="foot-inside">
-        <p class="foot-name">
-          Rulemark checks PDF documents against your rules and shows the quotes behind each verdict.
-        </p>
-        <LinkList title="Solutions" links={useCaseLinks} />
-        <LinkList title="Legal" links={legal} />
-        <LinkList
-          title="Help"
-          links={[
-            { href: `mailto:${support}`, label: 'Contact support' },
-            { href: pages.verify, label: 'Verify a receipt' },
-            { href: pages.accuracy, label: 'Accuracy' },
-          ]}
-        />
-        <p class="foot-year muted">© 2025 Rulemark</p>
-      </div>
-    </footer>
-  )
-}
 
 function LinkList({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
   return (

@@ -1,7 +1,3 @@
-import type { Verdict } from '../../domain/results/verdicts.ts'
-
-export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
-
 /** A quote of a finding; `rule` is the number or letter also shown on its card. */
 interface SampleQuote {
   readonly quote: string
@@ -27,7 +23,7 @@ export function line(words: TemplateStringsArray, ...quotes: readonly SampleQuot
 export interface SampleFinding {
   /** Number of the rule, or the name of a general check. */
   readonly rule: number | string
-  readonly verdict: SampleVerdict
+  readonly verdict: 'met' | 'broken' | 'not-found'
   readonly text: string
   readonly reason: string
   readonly page?: number

@@ -54,8 +54,18 @@ export function Sheet({ sections }: Pick<SampleSheet, 'sections'>) {
 export function Findings({ findings }: { findings: readonly SampleFinding[] }) {
   return (
     <ol class="findings">
-      {findings.map((finding) => (
-        <FindingCard key={finding.rule} finding={finding} />
+      {findings.map(({ rule, verdict, text, reason, page }) => (
+        <li key={rule} class={`card finding finding-${verdict}`}>
+          <p class="spread finding-head">
+            <VerdictWord verdict={verdict} />
+            <span class="finding-rule" data-rule={page === undefined ? undefined : markOf(rule)}>
+              {typeof rule === 'number' ? `Rule ${rule}` : rule}
+            </span>
+          </p>
+          <p class="finding-text">{text}</p>
+          <p class="finding-reason">{reason}</p>
+          {page !== undefined && <p class="finding-proof">Quote found on page {page}</p>}
+        </li>
       ))}
     </ol>
   )
@@ -64,22 +74,6 @@ export function Findings({ findings }: { findings: readonly SampleFinding[] }) {
 /** The number or letter that links a finding to its highlights. */
 function markOf(rule: SampleFinding['rule']): number | string {
   return typeof rule === 'number' ? rule : rule.charAt(0)
-}
-
-function FindingCard({ finding }: { finding: SampleFinding }) {
-  return (
-    <li class={`card finding finding-${finding.verdict}`}>
-      <p class="spread finding-head">
-        <VerdictWord verdict={finding.verdict} />
-        <span class="finding-rule" data-rule={finding.page === undefined ? undefined : markOf(finding.rule)}>
-          {typeof finding.rule === 'number' ? `Rule ${finding.rule}` : finding.rule}
-        </span>
-      </p>
-      <p class="finding-text">{finding.text}</p>
-      <p class="finding-reason">{finding.reason}</p>
-      {finding.page !== undefined && <p class="finding-proof">Quote found on page {finding.page}</p>}
-    </li>
-  )
 }
 
 const ICONS = { met: 'check', broken: 'x', 'not-found': 'minus', undecided: 'circle-question-mark' } as const

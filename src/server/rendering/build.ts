@@ -3,7 +3,6 @@ import manifest from '../../../dist/chunks.json'
 import demo from '../../../dist/demo/demo/result.json'
 import styles from '../../../dist/styles.json'
 import type { CheckResult } from '../../domain/results/verdicts.ts'
-import { fontSources } from '../../pages/parts/fonts.ts'
 import type { Assets, ModuleScripts } from '../../pages/parts/layout.tsx'
 import { site } from '../../pages/site.tsx'
 import { robotsTxt, sitemapXml } from '../../pages/sitemap.ts'
@@ -55,7 +54,7 @@ export type SiteSettings = Pick<
 
 export const consent = asset('src/islands/consent/banner.ts')
 const verify = asset('src/islands/verify/verify.ts')
-export const fonts = fontSources.map(asset)
+export const fonts = ['sans', 'serif'].map((name) => asset(`src/pages/styles/fonts/rulemark-${name}.woff2`))
 
 export function siteAssets(settings: SiteSettings, style: string): Assets {
   const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL, OPENAI_BASE_URL, OPENAI_MODEL } = settings
