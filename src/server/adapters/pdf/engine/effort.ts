@@ -5,10 +5,7 @@ import { othersTurn } from '../../../base/turns.ts'
 /** The work took longer than it may. */
 export class OutOfTime extends Error {}
 
-/**
- * Milliseconds that this thread has computed. In runtimes that don't say, a third of those that have passed, because a busy
- * machine computes slowly.
- */
+/** Milliseconds that this thread has computed; where that is unknown, a third of those that passed: a busy machine is slow. */
 const clock: () => number = (() => {
   const computed = (): number => {
     const { user, system } = process.threadCpuUsage()

@@ -14,10 +14,7 @@ const MISSED_MAX = 20
 const TURN_MS = 30_000
 
 export interface PdfEngine {
-  /**
-   * Runs `work` while no other document is in use. If it throws, the instance is discarded, because its open objects
-   * can't be trusted, and this throws PdfEngineAbort.
-   */
+  /** Runs `work` while no other document is in use. @throws PdfEngineAbort if it throws; its instance is not used again */
   run<T>(work: (pdfium: Pdfium) => T | Promise<T>): Promise<T>
 }
 

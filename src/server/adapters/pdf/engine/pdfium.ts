@@ -1,7 +1,4 @@
-/**
- * An instance of PDFium. Calls go to the raw exports: for calls per character, the package's own wrappers cost more than the
- * work.
- */
+/** Calls go to the raw exports: for calls per character, the package's own wrappers cost more than the work. */
 
 /** PDFium aborted: out of the capped heap, or an internal fault. The instance is unusable afterwards. */
 export class PdfEngineAbort extends Error {}

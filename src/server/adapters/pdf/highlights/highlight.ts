@@ -6,20 +6,14 @@ import { area, extent, overlap, type Rect } from '../engine/document.ts'
 /** Author of every note. */
 export const AUTHOR = 'Rulemark'
 
-/**
- * Light red, light blue and light amber: black text on them keeps a contrast of at least 10:1, and red and blue differ
- * for every kind of colour blindness and, by lightness, in grey print.
- */
+/** Black text on them keeps a contrast of at least 10:1; red and blue differ for each colour blindness and in grey print. */
 export const MARK_COLOURS: Readonly<Record<Mark['kind'], readonly [number, number, number]>> = {
   broken: [0.988, 0.647, 0.647],
   general: [0.749, 0.859, 0.996],
   open: [0.992, 0.878, 0.6],
 }
 
-/**
- * With the blend mode Multiply the paint gives exactly the colours above; a viewer that ignores blend modes lets the words
- * through it, at a contrast of at least 5:1.
- */
+/** Multiply gives exactly these colours; a viewer without blend modes lets the words through at a contrast of at least 5:1. */
 export const OPACITY = 0.4
 
 /** `strength`: 1 for the words themselves. */
@@ -59,10 +53,7 @@ export function paintedBounds(quads: readonly Quad[]): Rect {
   return [left - OVERHANG, bottom, right + OVERHANG, top]
 }
 
-/**
- * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply and OPACITY. Two colours on the
- * same words would be hard to read, so words in `painted` are underlined instead. The rest of the sentence is filled lightly.
- */
+/** /M is a graphics state with Multiply and OPACITY. Words in `painted` are underlined: two colours would be hard to read. */
 export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): string {
   const earlier = painted.map((quad) => paintedBounds([quad]))
   const pieces = mark.quads.map((quad) => divided(paintedBounds([quad]), earlier))

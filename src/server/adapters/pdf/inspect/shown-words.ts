@@ -13,10 +13,7 @@ const SMALLEST = 1.2
 /** Range of brightness of writing in a picture. */
 const WRITING = 60
 
-/**
- * Signs are only looked at in words without letters, because many are hardly more than a dot. `isOfDrawings`: glyphs of the
- * font are drawings, of which PDFium doesn't know the size.
- */
+/** Signs count only in words without letters, being hardly more than dots. `isOfDrawings`: PDFium doesn't know the glyphs' size. */
 export function isShown(word: Word, pixels: Pixels, isOfDrawings: boolean): boolean {
   const letters = word.glyphs.filter(isLetter)
   if (letters.length === 0) return changes(word, pixels)

@@ -99,10 +99,7 @@ const DEEPEST = 8
 
 type Range = readonly [first: number, label: PDFObject]
 
-/**
- * Labels of a document whose first `added` pages are the report; `labels` are the previous ones, of which the first
- * `replaced` pages are dropped.
- */
+/** The first `added` pages are the report; of the previous `labels` those of the first `replaced` pages are dropped. */
 function shiftedLabels(
   context: PDFContext,
   labels: PDFObject | undefined,

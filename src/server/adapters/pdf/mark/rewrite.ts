@@ -1,7 +1,4 @@
-/**
- * Writes marks and the verdict table with PDFium, which rewrites the whole file: for encrypted files (they stay
- * encrypted) and those whose structure the appending writer can't follow.
- */
+/** Marks with PDFium, which writes the whole file: encrypted ones, and those whose structure can't be appended to. */
 import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
 import type { Quad } from '../../../../domain/document/page-text.ts'
 import type { Mark } from '../../../base/ports.ts'

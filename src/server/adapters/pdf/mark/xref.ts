@@ -8,10 +8,7 @@ const OBJECT = /^\s*\d+\s+\d+\s+obj/
 const SUBSECTION = /^\s*(\d+) +(\d+) *(?:\r\n|\r|\n)/
 const ENTRY_BYTES = 20
 
-/**
- * Follows the tables from the last startxref: every entry must point to an object. A cross-reference stream is trusted
- * once found at its offset.
- */
+/** Every entry of the tables must point to an object; a cross-reference stream is trusted once found at its offset. */
 export function hasSoundXref(pdf: Uint8Array): boolean {
   const text = latinOf(pdf)
   const last = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-1024))
@@ -30,10 +27,7 @@ export function hasSoundXref(pdf: Uint8Array): boolean {
   return false
 }
 
-/**
- * Returns the offset of the table's trailer; undefined when an entry doesn't point to an object. Quartz writes offset 0
- * for unused numbers.
- */
+/** The offset of the table's trailer; undefined when an entry points to no object. Quartz writes 0 for unused numbers. */
 function afterSoundTable(text: string, start: number): number | undefined {
   let at = start
   for (;;) {

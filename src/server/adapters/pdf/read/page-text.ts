@@ -1,7 +1,4 @@
-/**
- * One page's characters in PDFium's order: by content stream, sorted within lines, with spaces and line ends inserted
- * at gaps, then put in reading order. A hyphen that breaks a word stays as "-\n".
- */
+/** A page's characters in reading order, with spaces and line ends at gaps. A hyphen that breaks a word stays as "-\n". */
 import { ROTATIONS } from '../../../../domain/document/page-frame.ts'
 import { isSpacing } from '../../../../domain/document/page-pieces.ts'
 import type { PageReading, PageText, TextRange } from '../../../../domain/document/page-text.ts'

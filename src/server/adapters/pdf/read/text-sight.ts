@@ -1,7 +1,4 @@
-/**
- * A cheap look at what readers don't see: text that paints nothing without a scan beneath it, too small to read, in the
- * colour of the page's ground. It is reported, and kept from models that read text; `inspect` looks closely.
- */
+/** A cheap look at what readers don't see, which is reported and kept from models that read text; `inspect` looks closely. */
 import { area, holds, overlap, type Rect } from '../engine/document.ts'
 import { type Colour, colourOf, difference, WHITE } from '../engine/objects.ts'
 import type { Pdfium } from '../engine/pdfium.ts'

@@ -1,7 +1,4 @@
-/**
- * Joins Arabic and Persian letters by their presentation forms (Unicode blocks Arabic Presentation Forms A and B),
- * for fonts that are used without their substitution tables.
- */
+/** Joins letters by their presentation forms (Unicode's Arabic Presentation Forms A and B): the font has no substitution tables. */
 
 const BLOCKS = [
   [0xfb50, 0xfbb1],

@@ -25,10 +25,7 @@ export type Pictures = ReadonlyMap<number, Picture>
 
 const IDENTITY: [number, number, number, number, number, number] = [1, 0, 0, 1, 0, 0]
 
-/**
- * Copies the pages that the table shows, readable whatever the file's encryption, and without the recognised text, which a
- * search would find a second time. `front` pages precede the document's own. Undefined where the table shows none.
- */
+/** The pages that the table shows, decrypted, without recognised text, which a search would find twice. `front`: pages before. */
 export async function picturedPages(
   pdfium: Pdfium,
   pdf: Uint8Array,

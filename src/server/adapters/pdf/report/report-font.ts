@@ -1,7 +1,4 @@
-/**
- * The fonts of the verdict table in one PDF: an embedded TrueType subset, and for Chinese, Japanese and Korean
- * references to fonts of the PDF reader (no font with these characters fits into a worker).
- */
+/** An embedded subset; for Chinese, Japanese and Korean the reader's own fonts, because none of them fits into a worker. */
 import type { Font } from '@cantoo/fontkit'
 import { type PDFContext, type PDFDocument, type PDFRef, PDFString } from 'pdf-lib'
 
@@ -27,10 +24,7 @@ export function cjkOf(text: string): CjkKey {
   return /\p{Script=Hangul}/u.test(text) ? 'Kore' : 'Hans'
 }
 
-/**
- * Unicode's letters up to U+01FF and its signs from U+2000 on, and where in the private use area the font has them in the
- * serif of headlines.
- */
+/** Letters up to U+01FF and signs from U+2000 on, and where in the private use area the font has them in the serif. */
 const SERIF = [
   { from: 0x21, to: 0x1ff, at: 0xe021 },
   { from: 0x2000, to: 0x22ff, at: 0xe200 },

@@ -69,10 +69,7 @@ function layoutParagraph(
   })
 }
 
-/**
- * Start and end of each line, without spaces at its end. Breaks at spaces, after hyphens, between Chinese and Japanese
- * characters; inside a word only if unavoidable.
- */
+/** Ends at spaces, after hyphens, between Chinese and Japanese characters; inside a word only if unavoidable. */
 function breakLines(glyphs: readonly Glyph[], width: number): (readonly [number, number])[] {
   const lines: [number, number][] = []
   let start = 0

@@ -1,6 +1,4 @@
-/**
- * Colours of verdicts, and their signs: tick, cross, dash, stroke and question mark in a disc, drawn without a font.
- */
+/** Colours of verdicts, and their signs, drawn without a font. */
 import type { SummaryLine } from '../../../base/ports.ts'
 
 /** Red, green, blue from 0 to 1. Each has at least 4.9 to 1 against white. */

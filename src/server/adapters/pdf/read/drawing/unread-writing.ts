@@ -1,7 +1,4 @@
-/**
- * Compares the writing that a page's pictures show with the text read from the page. A scan can have a text layer for
- * its header or for some lines only, or a stamp with its number.
- */
+/** Compares the writing in a page's pictures with its text: a scan may have text for its header, some lines or a stamp. */
 import { hasArea, overlap, type Rect } from '../../engine/document.ts'
 import { pictureShare, SCANNED_SHARE } from '../objects/page-objects.ts'
 import { HIDDEN, type Units } from '../text/text-buffer.ts'

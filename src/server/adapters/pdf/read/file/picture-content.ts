@@ -1,7 +1,4 @@
-/**
- * Detects page contents compressed as a picture. Readers show nothing of them or stall on them, so text read from the
- * rest would not be the whole document.
- */
+/** Page contents compressed as a picture: readers show nothing of them or stall, so the rest is not the whole document. */
 
 /** Filters allowed only for pictures (PDF 32000-1, 7.4.1). */
 const PICTURE_FILTER = /\/(?:JBIG2|DCT|CCITTFax|JPX)Decode$/

@@ -1,8 +1,4 @@
-/**
- * Removes /ActualText, a tag's replacement for the text shown: PDFium would return it instead of the letters drawn, so
- * that a document could show one text to its reader and give us another. Clusters of Indic and similar scripts keep
- * theirs: many of their glyphs have no character of their own.
- */
+/** Removes /ActualText, by which a document could show one text and give us another, but for clusters of Indic scripts. */
 import type { Pdfium } from '../../engine/pdfium.ts'
 
 const KEY = new TextEncoder().encode('ActualText\0')

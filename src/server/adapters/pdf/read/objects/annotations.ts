@@ -1,7 +1,4 @@
-/**
- * Annotations. PDFium neither reads nor draws form fields, but readers show them: their appearances, and those of drawings,
- * become part of the page, so that they are examined like the rest of it. Of the others it is noted what they say of the page.
- */
+/** PDFium draws no form fields, but readers do: fields and drawings become part of the page; of others we note what they say. */
 import type { Rect } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Text written later, or earlier, into a gap of other text: a word between two words of a line, or a line between two
- * lines. Readers read it at its place, so without it the words around it would say something that the page doesn't.
- */
+/** Words or lines written later, or earlier, into a gap of other text: without them it would say what the page doesn't. */
 import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { isBeside, SLACK } from './blocks.ts'
 import type { Layout } from './paragraphs.ts'

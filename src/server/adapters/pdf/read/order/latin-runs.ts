@@ -1,7 +1,4 @@
-/**
- * Latin words and numbers within text that runs to the left: they run to the right, over the spaces between them too.
- * PDFium returns the letters of each in that order, but the words from right to left, and a sign after a number before it.
- */
+/** Latin words and numbers in text that runs to the left: PDFium returns the words, and a number and its sign, the wrong way. */
 import {
   type Frame,
   type Numbers,

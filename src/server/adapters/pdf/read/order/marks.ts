@@ -1,8 +1,4 @@
-/**
- * Marks and accents that are characters of their own. Combining marks that are drawn after other letters, as by writers
- * that move them up or down, are put behind the letters that they stand on; an accent drawn over a letter, as in older
- * TeX documents, makes one character with it.
- */
+/** Combining marks drawn later are put behind their letters; an accent drawn over a letter, as by TeX, becomes one with it. */
 import type { Rect } from '../../engine/document.ts'
 import { HIDDEN, TextBuffer, type Units } from '../text/text-buffer.ts'
 

@@ -1,7 +1,4 @@
-/**
- * Reading order. Keeps the stream's order if a reader could follow it; if it jumps up and down the page or returns to
- * earlier paragraphs, orders paragraphs and cells by position.
- */
+/** Keeps the stream's order if a reader could follow it; if it jumps or returns, orders paragraphs and cells by position. */
 
 import { frameOf } from '../../../../../domain/document/page-frame.ts'
 import { highOf, type Piece, piecesOf } from '../../../../../domain/document/page-pieces.ts'

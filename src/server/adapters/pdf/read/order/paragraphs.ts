@@ -44,9 +44,7 @@ export function layoutOf(pieces: readonly Piece[]): Layout {
   return { pieces, rows, paragraphs: paragraphsOf(pieces, rows) }
 }
 
-/**
- * A line joins the block above it if it is the only one below that block and that block is the only one above it.
- */
+/** A line joins the block above it if it is the only one below that block and that block is the only one above it. */
 function paragraphsOf(pieces: readonly Piece[], rows: Rows): readonly Block[] | undefined {
   if (rows.some((row) => row.length > MOST_IN_ROW)) return undefined
   const blocks: Open[] = []

@@ -1,7 +1,4 @@
-/**
- * Finds where the order of a page is in doubt: where it leaves a paragraph beside others before its end, or enters one in
- * its middle, and where it goes from text to a cell or a box beside it.
- */
+/** The order is in doubt where it leaves or enters a paragraph beside others midway, or goes on in a cell or box beside it. */
 import { highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
 import { type Block, blocksByPiece } from './blocks.ts'
 import type { Layout } from './paragraphs.ts'

@@ -13,10 +13,7 @@ const MOST_IN_CELL = 5
 /** Points by which the left edges of a column's cells may differ. */
 const SAME_EDGE = 3
 
-/**
- * Indices of the blocks' pieces: from the top down where a gap crosses all blocks, and from left to right where one runs
- * all the way down between cells or columns.
- */
+/** From the top down where a gap crosses all blocks, and from left to right where one runs all the way down. */
 export function cut(
   pieces: readonly Piece[],
   blocks: readonly Block[],

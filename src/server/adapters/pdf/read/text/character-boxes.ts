@@ -1,8 +1,4 @@
-/**
- * Boxes of characters, as wide as the character's advance and as high as its font's line (ascent to descent), so that a
- * highlight ends level and doesn't reach into the next line. A glyph that exceeds its font's line, or whose font
- * declares a wrong one, has a box as high as its ink.
- */
+/** As wide as the advance, as high as the font's line, so that highlights end level; a glyph beyond that as high as its ink. */
 import { hasArea, type Rect, upright } from '../../engine/document.ts'
 import { type Pdfium, SCRATCH_BYTES } from '../../engine/pdfium.ts'
 import type { TextState } from './fonts.ts'
@@ -137,10 +133,7 @@ export function inkOf(pdfium: Pdfium, textPage: number, index: number): Rect {
   return upright(pdfium.double(at), pdfium.double(at + 16), pdfium.double(at + 8), pdfium.double(at + 24))
 }
 
-/**
- * Replaces the box's extent with the band's, unless they are apart, as in text that runs down the page. A nearly flat
- * box comes from a font without heights, a low one inside the band from a drawn font of low signs.
- */
+/** Not if they are apart, as in text that runs down. Nearly flat: a font without heights; low within: one of drawn signs. */
 function fitInto(boxes: Float32Array, at: number, { axis, low, high }: Band): boolean {
   const from = boxes[at + axis] ?? 0
   const to = boxes[at + axis + 2] ?? 0

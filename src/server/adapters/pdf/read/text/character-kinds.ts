@@ -58,10 +58,7 @@ export function isWordy(code: number): boolean {
   return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
 }
 
-/**
- * Returns U+FFFD for controls, noncharacters and numbers beyond Unicode, ";" for U+037E, and ideographs for radicals.
- * Surrogates come in pairs.
- */
+/** U+FFFD for controls and noncharacters, ";" for U+037E, ideographs for radicals. Surrogates come in pairs. */
 export function printable(code: number): number {
   if (code > SPACE && code < 0x7f) return code
   if (code === GREEK_QUESTION_MARK) return SEMICOLON

@@ -1,7 +1,4 @@
-/**
- * A page's boxes in half of their bytes, because a long document is kept whole during its check: each side as 1/65,534 of
- * the extent of all.
- */
+/** Boxes in half of their bytes, since a long document is kept whole: each side as 1/65,534 of the extent of all. */
 
 /** Steps between the smallest and the largest side; one more value means "not on the page". */
 const STEPS = 65_534
