@@ -78,6 +78,10 @@ export function union(a: Rect, b: Rect): Rect {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
 }
 
+export function grown([left, bottom, right, top]: Rect, by: number): Rect {
+  return [left - by, bottom - by, right + by, top + by]
+}
+
 export function hasArea(rect: Rect): boolean {
   return rect[2] > rect[0] && rect[3] > rect[1]
 }

@@ -81,6 +81,15 @@ export function moved(box: Rect, matrix: Matrix): Rect {
   ]
 }
 
+/** Passes over the objects, as if they weren't on the page, while `use` runs. */
+export function withoutObjects<T>(pdfium: Pdfium, objects: readonly number[], use: () => T): T {
+  const setActive = pdfium.fn('FPDFPageObj_SetIsActive')
+  for (const object of objects) setActive(object, 0)
+  const result = use()
+  for (const object of objects) setActive(object, 1)
+  return result
+}
+
 /** How different two colours look, 0 to 255: the difference of their weighted channels. */
 export function difference(one: readonly number[], other: readonly number[]): number {
   const channel = (at: number): number => Math.abs((one[at] ?? 0) - (other[at] ?? 0))

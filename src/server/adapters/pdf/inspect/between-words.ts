@@ -1,5 +1,4 @@
 /** What is drawn between the words of a line: a bar, a picture, a box, a blank to fill in. */
-import type { Rect } from '../engine/document.ts'
 import type { PixelBox, Pixels } from './pixels.ts'
 import type { Word } from './place-text.ts'
 
@@ -15,60 +14,55 @@ const FULL = 0.9
 /** Pixels of something drawn. */
 const SPECK = 8
 
-export function drawnBetween(words: readonly Word[], pixels: Pixels): boolean {
-  return words.slice(1).some((word, at) => {
-    const before = words[at]
-    return before !== undefined && isDrawn(before.bounds, word.bounds, pixels)
+export function drawnBetween(line: readonly Word[], pixels: Pixels): boolean {
+  if (line.length < 2) return false
+  const boxes = line.map(({ bounds }) => pixels.boxOf(bounds))
+  const ground = pixels.groundOf(boxes)
+  return boxes.some((box, at) => {
+    const next = boxes[at + 1]
+    return next !== undefined && isDrawn(box, next, ground, pixels)
   })
 }
 
-function isDrawn(one: Rect, other: Rect, pixels: Pixels): boolean {
-  const [first, second] = [pixels.boxOf(one), pixels.boxOf(other)]
-  const [left, right] = [first[2] + 1, second[0] - 1]
+function isDrawn(one: PixelBox, other: PixelBox, ground: number, pixels: Pixels): boolean {
+  const [left, right] = [one[2] + 1, other[0] - 1]
   if (right - left < NARROWEST * pixels.scale) return false
-  const high = Math.max(first[3], second[3]) - Math.min(first[1], second[1])
-  const top = Math.max(0, Math.round(Math.min(first[1], second[1]) - AROUND * high))
-  const bottom = Math.min(pixels.height, Math.round(Math.max(first[3], second[3]) + AROUND * high))
-  return inkIn([left, top, right, bottom], first, second, pixels) >= SPECK
-}
-
-/** Pixels unlike the ground that their row has under the words, without rules from top to bottom. */
-function inkIn([left, top, right, bottom]: PixelBox, one: PixelBox, other: PixelBox, pixels: Pixels): number {
+  const [above, below] = [Math.min(one[1], other[1]), Math.max(one[3], other[3])]
+  const more = AROUND * (below - above)
+  const top = Math.max(0, Math.round(above - more))
+  const bottom = Math.min(pixels.height, Math.round(below + more))
   const columns = new Uint32Array(right - left)
-  const ground = pixels.groundOf([one, other])
   for (let y = top; y < bottom; y++) {
-    const [darkest, lightest] = rangeOf(pixels, y, [one, other])
+    let under: readonly [number, number] | undefined
     for (let x = left; x < right; x++) {
       const light = pixels.without(x, y)
-      const isGround = Math.abs(light - ground) <= LEAST
-      if (!isGround && (light < darkest - LEAST || light > lightest + LEAST))
+      if (Math.abs(light - ground) <= LEAST) continue
+      under ??= rangeUnder(y, [one, other], pixels)
+      if (light < under[0] - LEAST || light > under[1] + LEAST)
         columns[x - left] = (columns[x - left] ?? 0) + 1
     }
   }
+  return inkIn(columns, FULL * (bottom - top), RULE * pixels.scale) >= SPECK
+}
+
+/** Least and greatest brightness of a row under words. */
+function rangeUnder(y: number, words: readonly PixelBox[], pixels: Pixels): readonly [number, number] {
+  const ranges = words.map(([left, , right]) => pixels.range('without', [left, y, right, y + 1]))
+  return [Math.min(...ranges.map(([least]) => least)), Math.max(...ranges.map(([, most]) => most))]
+}
+
+/** Pixels in the columns, without rules: columns filled from top to bottom, few of them side by side. */
+function inkIn(columns: Uint32Array, full: number, widest: number): number {
   let [ink, rule, wide] = [0, 0, 0]
   for (const count of [...columns, 0]) {
-    const isFull = count >= FULL * (bottom - top)
-    if (isFull) {
+    if (count >= full) {
       rule += count
       wide += 1
     } else {
-      if (wide > RULE * pixels.scale) ink += rule
+      if (wide > widest) ink += rule
       ;[rule, wide] = [0, 0]
       ink += count
     }
   }
   return ink
-}
-
-/** Least and greatest brightness of a row under words. */
-function rangeOf(pixels: Pixels, y: number, words: readonly PixelBox[]): readonly [number, number] {
-  let [darkest, lightest] = [255, 0]
-  for (const [left, , right] of words) {
-    for (let x = left; x < right; x++) {
-      const light = pixels.without(x, y)
-      if (light < darkest) darkest = light
-      if (light > lightest) lightest = light
-    }
-  }
-  return [darkest, lightest]
 }

@@ -1,6 +1,6 @@
 /** Looks at one place: what changes when its text is taken away is what a reader sees of it. */
 import type { Sight } from '../../../base/ports.ts'
-import { area, hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
+import { area, grown, hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'
 import { drawnBetween } from './between-words.ts'
@@ -98,13 +98,6 @@ function isAcross(word: Rect, sign: Rect): boolean {
 }
 
 const around = (all: Rect, { bounds }: Word): Rect => union(all, bounds)
-
-const grown = ([left, bottom, right, top]: Rect, by: number): Rect => [
-  left - by,
-  bottom - by,
-  right + by,
-  top + by,
-]
 
 /** Share of two words' area that they have in common if they are at one place. */
 const SHARED = 0.5

@@ -26,7 +26,7 @@ export function crossings({ bounds, glyphs }: Word, pixels: Pixels): 'line' | 'd
   const zone: PixelBox = [left, top + edge, right, bottom - edge]
   if (zone[3] <= zone[1]) return undefined
   const ground = pixels.groundOf([zone])
-  const least = Math.max(LEAST, OF_CONTRAST * contrastOf(pixels, zone))
+  const least = Math.max(LEAST, OF_CONTRAST * pixels.range('change', zone)[1])
   const columns = Array.from({ length: right - left }, (_, x) =>
     columnOf(pixels, left + x, zone, ground, least),
   )
@@ -58,12 +58,4 @@ function columnOf(
     if (Math.abs(pixels.without(x, y) - ground) >= least) rows.push(y)
   }
   return rows
-}
-
-function contrastOf(pixels: Pixels, box: PixelBox): number {
-  let most = 0
-  pixels.each(box, (x, y) => {
-    most = Math.max(most, pixels.change(x, y))
-  })
-  return most
 }

@@ -60,24 +60,38 @@ export class Pixels {
     ]
   }
 
-  each([left, top, right, bottom]: PixelBox, see: (x: number, y: number) => void): void {
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) see(x, y)
+  /** Least and greatest brightness, with or without the text, or change, in a box. */
+  range(
+    of: 'withText' | 'without' | 'change',
+    [left, top, right, bottom]: PixelBox,
+  ): readonly [number, number] {
+    let [least, most] = [255, 0]
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        const value = this[of](x, y)
+        if (value < least) least = value
+        if (value > most) most = value
+      }
+    }
+    return [least, most]
   }
 
   /** The brightness in the middle of all without the text. */
   groundOf(boxes: readonly PixelBox[]): number {
     const counts = new Uint32Array(256)
-    let all = 0
-    for (const box of boxes)
-      this.each(box, (x, y) => {
-        const light = this.without(x, y)
-        counts[light] = (counts[light] ?? 0) + 1
-        all += 1
-      })
+    for (const [left, top, right, bottom] of boxes) {
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
+          const light = this.without(x, y)
+          counts[light] = (counts[light] ?? 0) + 1
+        }
+      }
+    }
+    const half = counts.reduce((sum, count) => sum + count, 0) / 2
     let below = 0
     return counts.findIndex((count) => {
       below += count
-      return below * 2 >= all
+      return below >= half
     })
   }
 }

@@ -1,6 +1,16 @@
 /** The characters within places of a page, and the text objects that draw them. */
 import type { Quad } from '../../../../domain/document/page-text.ts'
-import { extent, holdsMiddle, type Rect, union, upright } from '../engine/document.ts'
+import {
+  extent,
+  grown,
+  hasArea,
+  holdsMiddle,
+  overlap,
+  type Rect,
+  union,
+  upright,
+} from '../engine/document.ts'
+import { boundsOnPage, withoutObjects } from '../engine/objects.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { Canvas } from '../read/drawing/canvas.ts'
 import { inkOf } from '../read/text/character-boxes.ts'
@@ -8,6 +18,8 @@ import { isSpace, isWordy } from '../read/text/character-kinds.ts'
 
 /** A character much higher than the place, such as one of a watermark, is none of its own. */
 const HIGHEST = 1.8
+/** Points by which a letter may be outside the bounds that PDFium gives its text object. */
+const OUTSIDE = 30
 /** Points; PDFium gives an empty glyph, as those of recognised text, a thousandth of its size. */
 const LEAST_INK = 0.05
 
@@ -42,7 +54,7 @@ interface Growing {
   next: number
 }
 
-/** Characters are compared with each place: units of work for each comparison. */
+/** Text objects and characters are compared with each place: units of work for each comparison. */
 const COMPARISON = 0.05
 
 export async function placeTexts(
@@ -51,7 +63,10 @@ export async function placeTexts(
 ): Promise<readonly PlaceText[]> {
   const { pdfium, page, budget } = canvas
   const growing = places.map((quads): Growing => ({ rects: quads.map(rectOf), words: [], next: -1 }))
-  const textPage = pdfium.call('FPDFText_LoadPage', page)
+  await budget.effort.after(canvas.objects.texts.size * (1 + places.length * COMPARISON))
+  const textPage = withoutObjects(pdfium, farFrom(canvas, growing), () =>
+    pdfium.call('FPDFText_LoadPage', page),
+  )
   const count = textPage === 0 ? 0 : pdfium.call('FPDFText_CountChars', textPage)
   await budget.effort.after(count * (1 + places.length * COMPARISON))
   for (let index = 0; index < count; index++) {
@@ -62,6 +77,16 @@ export async function placeTexts(
   }
   if (textPage !== 0) pdfium.call('FPDFText_ClosePage', textPage)
   return growing.map(finished)
+}
+
+/** Text objects that have no letter in any place: most of a page's, whose letters need not be read. */
+function farFrom({ pdfium, objects }: Canvas, places: readonly Growing[]): readonly number[] {
+  const areas = places.flatMap(({ rects }) => rects).map((rect) => grown(rect, OUTSIDE))
+  return [...objects.texts].flatMap(([object, { matrix }]) => {
+    const bounds = boundsOnPage(pdfium, object, matrix)
+    const isFar = bounds && hasArea(bounds) && !areas.some((near) => hasArea(overlap(near, bounds)))
+    return isFar ? [object] : []
+  })
 }
 
 function addTo(place: Growing, glyph: Glyph, box: Rect, index: number): void {

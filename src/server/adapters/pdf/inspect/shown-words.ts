@@ -38,13 +38,15 @@ const isLetter = ({ isWordy }: Glyph): boolean => isWordy
 function changed({ ink }: Glyph, pixels: Pixels): { high: number; wide: number } {
   const box = pixels.boxOf(ink)
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  pixels.each(box, (x, y) => {
-    if (pixels.change(x, y) < CHANGE) return
-    left = Math.min(left, x)
-    right = Math.max(right, x + 1)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y + 1)
-  })
+  for (let y = box[1]; y < box[3]; y++) {
+    for (let x = box[0]; x < box[2]; x++) {
+      if (pixels.change(x, y) < CHANGE) continue
+      if (x < left) left = x
+      if (x >= right) right = x + 1
+      if (y < top) top = y
+      bottom = y + 1
+    }
+  }
   return {
     high: Math.max(0, bottom - top) / (box[3] - box[1]),
     wide: Math.max(0, right - left) / (box[2] - box[0]),
@@ -58,11 +60,6 @@ export function changes(word: Word, pixels: Pixels): boolean {
 
 /** Whether there is writing where a recognised word is. */
 export function showsPicture({ bounds }: Word, pixels: Pixels): boolean {
-  let [darkest, lightest] = [255, 0]
-  pixels.each(pixels.boxOf(bounds), (x, y) => {
-    const light = pixels.withText(x, y)
-    darkest = Math.min(darkest, light)
-    lightest = Math.max(lightest, light)
-  })
+  const [darkest, lightest] = pixels.range('withText', pixels.boxOf(bounds))
   return lightest - darkest >= WRITING
 }

@@ -1,5 +1,6 @@
 /** Strips of a page drawn by PDFium, and their pixels. */
 import type { Rect } from '../../engine/document.ts'
+import { withoutObjects } from '../../engine/objects.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 
 const FORMAT_BGRX = 3
@@ -58,10 +59,10 @@ export function openSheet(
   ]
   return {
     draw(leftOut) {
-      const setActive = pdfium.fn('FPDFPageObj_SetIsActive')
-      for (const object of leftOut) setActive(object, 0)
-      pdfium.call('FPDF_RenderPageBitmap', bitmap, page, -left, -top, across, down, upright, WITH_ANNOTATIONS)
-      for (const object of leftOut) setActive(object, 1)
+      const place = [-left, -top, across, down, upright]
+      withoutObjects(pdfium, leftOut, () =>
+        pdfium.call('FPDF_RenderPageBitmap', bitmap, page, ...place, WITH_ANNOTATIONS),
+      )
     },
     taken() {
       const stride = pdfium.call('FPDFBitmap_GetStride', bitmap)

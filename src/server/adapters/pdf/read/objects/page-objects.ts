@@ -46,6 +46,8 @@ export interface TextPlace {
   readonly order: number
   /** How it is painted, from 0 to 7 (PDF 32000-1, table 106). */
   readonly mode: number
+  /** Maps its form object to the page. */
+  readonly matrix: Matrix
 }
 
 /** What is painted on a page, in page coordinates, as far as reading needs it. */
@@ -94,17 +96,17 @@ export class PageObjects {
       const object = objectAt(index)
       const type = this.#typeOf(object)
       if (type !== IMAGE && type !== FORM) this.others.push(object)
-      if (type === TEXT) this.#text(object)
+      if (type === TEXT) this.#text(object, matrix)
       else if (type === PATH) this.#path(object, matrix)
       else if (type === IMAGE || type === SHADING) this.#picture(object, type, matrix)
       else if (type === FORM && depth < DEEPEST) this.#form(object, matrix, depth)
     }
   }
 
-  #text(object: number): void {
+  #text(object: number, matrix: Matrix): void {
     // A page of objects within countless tags is as much work as one of more objects.
     this.#order += Math.floor(this.#actualTexts.find(object) / USUAL_TAGS)
-    this.texts.set(object, { order: this.#order, mode: this.#modeOf(object) })
+    this.texts.set(object, { order: this.#order, mode: this.#modeOf(object), matrix })
   }
 
   #form(object: number, outer: Matrix, depth: number): void {
