@@ -61,6 +61,12 @@ export function upright(x: number, y: number, toX: number, toY: number): Rect {
   return [Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY)]
 }
 
+/** The rectangle around points, given as x and y in turn. */
+export function rectAround(points: ArrayLike<number>): Rect {
+  const [xs = [], ys = []] = [0, 1].map((axis) => Array.from(points).filter((_, at) => at % 2 === axis))
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
 /** Length along an axis: 0 is x, 1 is y. */
 export function extent(rect: Rect, axis: number): number {
   return (rect[axis + 2] ?? 0) - (rect[axis] ?? 0)

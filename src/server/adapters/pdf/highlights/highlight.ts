@@ -1,7 +1,7 @@
 /** Appearance of highlights, the same in both writers. */
 import type { Quad } from '../../../../domain/document/page-text.ts'
 import type { Mark } from '../../../base/ports.ts'
-import { area, extent, overlap, type Rect } from '../engine/document.ts'
+import { area, extent, overlap, type Rect, rectAround } from '../engine/document.ts'
 
 /** Author of every note. */
 export const AUTHOR = 'Rulemark'
@@ -34,13 +34,6 @@ const LINE_HEIGHT = 1.1
 /** /F 4: printed with the page. */
 export const PRINTED = 4
 
-/** The smallest rectangle around all quads. */
-export function boundsOf(quads: readonly Quad[]): Rect {
-  const xs = quads.flatMap((quad) => [quad[0], quad[2], quad[4], quad[6]])
-  const ys = quads.flatMap((quad) => [quad[1], quad[3], quad[5], quad[7]])
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-
 /** Points by which a highlight exceeds its words on each side, and its corner radius. */
 const OVERHANG = 0.8
 const CORNER = 1.8
@@ -49,7 +42,7 @@ const HANDLE = 0.552
 
 /** Bounds of a painted highlight, including the overhang. */
 export function paintedBounds(quads: readonly Quad[]): Rect {
-  const [left, bottom, right, top] = boundsOf(quads)
+  const [left, bottom, right, top] = rectAround(quads.flat())
   return [left - OVERHANG, bottom, right + OVERHANG, top]
 }
 
@@ -113,10 +106,6 @@ export function drawable(marks: readonly Mark[], pages: number): readonly Mark[]
       quads.length > 0 &&
       [...quads, ...around].every((quad) => quad.every(Number.isFinite)),
   )
-}
-
-export function marksByPage(marks: readonly Mark[]): ReadonlyMap<number, readonly Mark[]> {
-  return Map.groupBy(marks, ({ page }) => page)
 }
 
 /** Start and end along the line, in points. */

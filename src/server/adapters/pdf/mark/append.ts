@@ -13,7 +13,7 @@ import {
   PDFString,
 } from 'pdf-lib'
 import type { Mark, Summary } from '../../../base/ports.ts'
-import { AUTHOR, MARK_COLOURS, marksByPage } from '../highlights/highlight.ts'
+import { AUTHOR, MARK_COLOURS } from '../highlights/highlight.ts'
 import { addSheets, type Table } from '../report/sheets.ts'
 import { addAnnotations, countAnnotations, highlights, noteEntries } from './annotations.ts'
 import { clearHighlights, ownName } from './own-highlights.ts'
@@ -45,7 +45,7 @@ export async function appendMarks(pdf: Uint8Array, plan: Plan): Promise<Marked> 
     const page = own[number - 1]
     if (page) clearHighlights(page, changed)
   }
-  for (const [number, marks] of marksByPage(plan.marks)) {
+  for (const [number, marks] of Map.groupBy(plan.marks, ({ page }) => page)) {
     const page = own[number - 1]
     if (page) addAnnotations(page, highlights(document.context, page, marks), changed)
   }

@@ -3,7 +3,6 @@ import type { Mark } from '../../../base/ports.ts'
 import { othersTurn } from '../../../base/turns.ts'
 import { visibleBox, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
-import { marksByPage } from '../highlights/highlight.ts'
 import type { SheetSize } from '../report/pen.ts'
 import { highlightsOn } from './own-highlights.ts'
 
@@ -75,7 +74,7 @@ export async function holdsMarks(
 ): Promise<boolean> {
   const opened = await withDocument(pdfium, pdf, async (document) => {
     if (pdfium.call('FPDF_GetPageCount', document) !== before.pages - before.replaced + front) return false
-    const byPage = marksByPage(marks)
+    const byPage = Map.groupBy(marks, ({ page }) => page)
     for (const [page, had] of before.marked) {
       const more = (byPage.get(page)?.length ?? 0) - had.own
       const has = await contentOf(pdfium, document, page - 1 + front)

@@ -3,19 +3,10 @@ import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
 import type { Quad } from '../../../../domain/document/page-text.ts'
 import type { Mark } from '../../../base/ports.ts'
 import { othersTurn } from '../../../base/turns.ts'
-import { type Rect, withDocument, withPage } from '../engine/document.ts'
+import { type Rect, rectAround, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
-import {
-  AUTHOR,
-  boundsOf,
-  LIGHT,
-  marksByPage,
-  OPACITY,
-  PRINTED,
-  paintOf,
-  restOf,
-} from '../highlights/highlight.ts'
+import { AUTHOR, LIGHT, OPACITY, PRINTED, paintOf, restOf } from '../highlights/highlight.ts'
 import type { Sheet } from '../report/pen.ts'
 import { addSheets, type Table } from '../report/sheets.ts'
 import type { Marked, Plan } from './append.ts'
@@ -44,7 +35,7 @@ export async function rewriteWithMarks(
       })
       await othersTurn()
     }
-    for (const [page, marks] of marksByPage(plan.marks)) {
+    for (const [page, marks] of Map.groupBy(plan.marks, (mark) => mark.page)) {
       await withPage(pdfium, document, page - 1 + plan.replaced, (handle) => {
         for (const mark of marks) addMark(pdfium, handle, mark)
       })
@@ -101,8 +92,11 @@ function addHighlight(
   if (annotation === 0) return 0
   const colour = paint.map((part) => Math.round(part * 255))
   pdfium.call('FPDFAnnot_SetColor', annotation, 0, ...colour, Math.round(OPACITY * 255))
-  setRect(pdfium, annotation, boundsOf(quads))
-  for (const quad of quads) addQuad(pdfium, annotation, quad)
+  setRect(pdfium, annotation, rectAround(quads.flat()))
+  for (const quad of quads) {
+    pdfium.floats(pdfium.scratch, 8).set(quad)
+    pdfium.call('FPDFAnnot_AppendAttachmentPoints', annotation, pdfium.scratch)
+  }
   setText(pdfium, annotation, 'T', AUTHOR)
   setText(pdfium, annotation, 'NM', ownName('highlight', others))
   pdfium.call('FPDFAnnot_SetFlags', annotation, PRINTED)
@@ -110,18 +104,9 @@ function addHighlight(
   return annotation
 }
 
-function addQuad(pdfium: Pdfium, annotation: number, quad: Quad): void {
-  pdfium.lend(32, (address) => {
-    pdfium.floats(address, 8).set(quad)
-    pdfium.call('FPDFAnnot_AppendAttachmentPoints', annotation, address)
-  })
-}
-
 function setRect(pdfium: Pdfium, annotation: number, [left, bottom, right, top]: Rect): void {
-  pdfium.lend(16, (address) => {
-    pdfium.floats(address, 4).set([left, top, right, bottom])
-    pdfium.call('FPDFAnnot_SetRect', annotation, address)
-  })
+  pdfium.floats(pdfium.scratch, 4).set([left, top, right, bottom])
+  pdfium.call('FPDFAnnot_SetRect', annotation, pdfium.scratch)
 }
 
 function setText(pdfium: Pdfium, annotation: number, key: string, value: string): void {

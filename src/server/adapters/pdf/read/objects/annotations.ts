@@ -1,5 +1,5 @@
 /** PDFium draws no form fields, but readers do: fields and drawings become part of the page; of others we note what they say. */
-import type { Rect } from '../../engine/document.ts'
+import { type Rect, rectAround } from '../../engine/document.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
 
 /** Maximum annotations of a page, and quads of one, that are examined. */
@@ -74,15 +74,8 @@ function areasOf(pdfium: Pdfium, annotation: number): readonly Rect[] {
   const areas: Rect[] = []
   for (let index = 0; index < count; index++) {
     if (pdfium.call('FPDFAnnot_GetAttachmentPoints', annotation, index, at) !== 0)
-      areas.push(boundsOf(pdfium.floats(at, 8)))
+      areas.push(rectAround(pdfium.floats(at, 8)))
   }
   if (areas.length > 0 || pdfium.call('FPDFAnnot_GetRect', annotation, at) === 0) return areas
-  return [boundsOf(pdfium.floats(at, 4))]
-}
-
-/** Bounds of points given as x and y in turn. */
-function boundsOf(points: Float32Array): Rect {
-  const xs = points.filter((_, at) => at % 2 === 0)
-  const ys = points.filter((_, at) => at % 2 === 1)
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+  return [rectAround(pdfium.floats(at, 4))]
 }
