@@ -105,24 +105,17 @@ const MOST = 1_000_000
 
 /** Whether two words at one place differ in their letters and digits. */
 function hasTwoTexts(words: readonly Word[]): boolean {
-  const texts = words.map(lettersOf)
-  if (words.length ** 2 > MOST) return true
-  return words.some((word, at) =>
-    words
-      .slice(at + 1)
-      .some(
-        (other, i) =>
-          isAtPlaceOf(word.bounds, other.bounds) &&
-          texts[at] !== '' &&
-          texts[at + 1 + i] !== '' &&
-          texts[at] !== texts[at + 1 + i],
-      ),
+  const texts = words
+    .map((word) => ({ text: lettersOf(word), bounds: word.bounds }))
+    .filter(({ text }) => text)
+  if (texts.length ** 2 > MOST) return true
+  return texts.some((one) =>
+    texts.some((other) => one.text !== other.text && isAtOnePlace(one.bounds, other.bounds)),
   )
 }
 
-function isAtPlaceOf(one: Rect, other: Rect): boolean {
-  return area(overlap(one, other)) > SHARED * area(union(one, other))
-}
+const isAtOnePlace = (one: Rect, other: Rect): boolean =>
+  area(overlap(one, other)) > SHARED * area(union(one, other))
 
 const lettersOf = ({ glyphs }: Word): string =>
   glyphs
