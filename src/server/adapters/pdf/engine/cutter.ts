@@ -1,9 +1,8 @@
 /** Extracts pages of a PDF with PDFium, without the parts of the file that they don't need. */
 import type { DocumentCutter } from '../../../base/ports.ts'
-import { withDocument } from './document.ts'
+import { savedCopy, withDocument } from './document.ts'
 import { pdfEngine } from './engine.ts'
 import { PdfEngineAbort, type Pdfium } from './pdfium.ts'
-import { savedCopy } from './saved-copy.ts'
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPdfCutter(wasm: WebAssembly.Module): DocumentCutter {

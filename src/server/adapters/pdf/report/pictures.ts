@@ -1,10 +1,9 @@
 /** Pages of a document whose parts the verdict table shows: pictures from which quotes were recognised. */
 import { PDFDocument, PDFName, type PDFRef } from 'pdf-lib'
 import type { Summary } from '../../../base/ports.ts'
-import { type Rect, withDocument, withPage } from '../engine/document.ts'
-import { dropInvisible } from '../engine/invisible-text.ts'
+import { type Rect, savedCopy, withDocument, withPage } from '../engine/document.ts'
+import { dropInvisible } from '../engine/objects.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
-import { savedCopy } from '../engine/saved-copy.ts'
 
 /** A document of these pages alone. */
 export interface PicturedPages {
