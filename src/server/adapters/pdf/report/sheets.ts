@@ -2,21 +2,7 @@
 import { type PDFContext, type PDFDocument, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
 import type { Summary } from '../../../base/ports.ts'
 import { AUTHOR } from '../highlights/highlight.ts'
-import {
-  cell,
-  finishSheet,
-  hasRoomFor,
-  LEADING,
-  MARGIN,
-  PADDING,
-  type Pen,
-  paragraph,
-  penFor,
-  type Sheet,
-  type SheetSize,
-  SIZE,
-  write,
-} from './pen.ts'
+import { LEADING, MARGIN, PADDING, Pen, type Sheet, type SheetSize, SIZE } from './pen.ts'
 import { embedPictures, type PicturedPages, type Pictures } from './pictures.ts'
 import { createReportFont, put, type ReportFont, serifOf } from './report-font.ts'
 import { drawTable } from './table.ts'
@@ -89,20 +75,20 @@ function drawSummary(
   size: SheetSize,
   pictures: Pictures,
 ): readonly Sheet[] {
-  const pen = penFor(summary, font, size, pictures)
+  const pen = new Pen(summary, font, size, pictures)
   brand(pen)
-  paragraph(pen, serifOf(summary.title, font), 24, 32, INK)
-  paragraph(pen, summary.subtitle, SIZE, LEADING, INK)
+  pen.paragraph(serifOf(summary.title, font), 24, 32, INK)
+  pen.paragraph(summary.subtitle, SIZE, LEADING, INK)
   pen.y -= PADDING
   for (const one of summary.facts ?? []) fact(pen, one)
   pen.y -= GAP
   drawTable(pen)
   for (const note of summary.notes) {
     pen.y -= PADDING
-    paragraph(pen, note, SIZE, LEADING, FAINT)
+    pen.paragraph(note, SIZE, LEADING, FAINT)
   }
   if (summary.sign) signature(pen, summary.sign)
-  finishSheet(pen)
+  pen.finishSheet()
   return pen.sheets
 }
 
@@ -114,20 +100,20 @@ function fact(pen: Pen, text: string): void {
   for (const [at, line] of layoutText(value, pen.font, SIZE, width).entries()) {
     pen.y -= LEADING
     const y = pen.y + LEADING - SIZE
-    if (at === 0 && name !== undefined) cell(pen, name, MARGIN, NAME_WIDTH - PADDING, y, FAINT, false)
-    write(pen, line, left, width, y, SIZE, INK)
+    if (at === 0 && name !== undefined) pen.cell(name, MARGIN, NAME_WIDTH - PADDING, y)
+    pen.write(line, left, width, y, SIZE, INK)
   }
 }
 
 /** Lines to write on, side by side, with what to write beneath. */
 function signature(pen: Pen, names: readonly string[]): void {
-  if (!hasRoomFor(pen, SIGN_HEIGHT)) finishSheet(pen)
+  if (!pen.hasRoomFor(SIGN_HEIGHT)) pen.finishSheet()
   pen.y -= SIGN_HEIGHT - LEADING
   const width = (pen.right - MARGIN - GAP * (names.length - 1)) / names.length
   for (const [at, name] of names.entries()) {
     const x = MARGIN + at * (width + GAP)
     pen.operators.push(`${INK.join(' ')} RG 0.5 w ${x} ${pen.y} m ${x + width} ${pen.y} l S`)
-    cell(pen, name, x, width, pen.y - LEADING, FAINT, false)
+    pen.cell(name, x, width, pen.y - LEADING)
   }
 }
 
@@ -137,7 +123,7 @@ function brand(pen: Pen): void {
   if (!name) return
   const left = pen.right - name.width
   const y = pen.y - 20
-  write(pen, name, left, name.width, y, SIZE, INK, true)
+  pen.write(name, left, name.width, y, SIZE, INK, true)
   pen.operators.push(brandMark(left - BRAND_SIZE - 5, y - 4.5, BRAND_SIZE))
 }
 
