@@ -5,10 +5,9 @@ import {
   type RecognitionLanguage,
   type ScannedPages,
 } from '../domain/document/recognition.ts'
-import { withDocument, withPage } from '../server/adapters/pdf/engine/document.ts'
-import { dropInvisible } from '../server/adapters/pdf/engine/invisible-text.ts'
+import { savedCopy, withDocument, withPage } from '../server/adapters/pdf/engine/document.ts'
+import { dropInvisible } from '../server/adapters/pdf/engine/objects.ts'
 import { PdfEngineAbort, Pdfium } from '../server/adapters/pdf/engine/pdfium.ts'
-import { savedCopy } from '../server/adapters/pdf/engine/saved-copy.ts'
 import { recognisedWords } from './recognised-words.ts'
 import { scannedPages } from './scanned-pages.ts'
 import { startTesseract } from './tesseract.ts'

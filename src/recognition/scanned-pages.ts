@@ -1,12 +1,12 @@
 /** Which pages of a PDF are scans: a picture on which no text lies. */
 import type { ScannedPages } from '../domain/document/recognition.ts'
 import { area, overlap, type Rect, visibleBox, withPage } from '../server/adapters/pdf/engine/document.ts'
-import { invisibleTexts } from '../server/adapters/pdf/engine/invisible-text.ts'
 import {
   boundsOnPage,
   FORM,
   IDENTITY,
   IMAGE,
+  invisibleTexts,
   type Matrix,
   matrixOf,
   product,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countObjects } from '../../src/server/adapters/pdf/engine/object-count.ts'
-import { hasSoundXref } from '../../src/server/adapters/pdf/mark/xref.ts'
+import { countObjects, hasSoundXref } from '../../src/server/adapters/pdf/mark/structure.ts'
 import { packBoxes, unpackBoxes } from '../../src/server/adapters/pdf/read/text/packed-boxes.ts'
 import { makePdf, markPdf, SUMMARY } from './pdf-samples.ts'
 

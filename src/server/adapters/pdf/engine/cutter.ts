@@ -1,34 +1,33 @@
 /** Extracts pages of a PDF with PDFium, without the parts of the file that they don't need. */
 import type { DocumentCutter } from '../../../base/ports.ts'
-import { withDocument } from './document.ts'
+import { savedCopy, withDocument } from './document.ts'
 import { pdfEngine } from './engine.ts'
-import { PdfEngineAbort, type Pdfium } from './pdfium.ts'
-import { savedCopy } from './saved-copy.ts'
+import type { Pdfium } from './pdfium.ts'
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPdfCutter(wasm: WebAssembly.Module): DocumentCutter {
-  const engine = pdfEngine(wasm)
   return {
-    async cut(pdf, first, last) {
-      try {
-        return await engine.run(async (pdfium) => {
-          const opened = await withDocument(pdfium, pdf, (document) => pagesOf(pdfium, document, first, last))
-          return opened.ok ? opened.value : undefined
-        })
-      } catch (error) {
-        if (error instanceof PdfEngineAbort) return undefined
-        throw error
-      }
-    },
+    cut: (pdf, first, last) =>
+      pdfEngine(wasm).attempt((pdfium) => cutPages(pdfium, pdf, `${first}-${last}`, () => undefined)),
   }
 }
 
-function pagesOf(pdfium: Pdfium, document: number, first: number, last: number): Uint8Array | undefined {
-  const part = pdfium.call('FPDF_CreateNewDocument')
-  const isCut = pdfium.lendAscii(`${first}-${last}`, (range) =>
-    pdfium.call('FPDF_ImportPages', part, document, range, 0),
-  )
-  const bytes = isCut === 0 ? undefined : savedCopy(pdfium, part)
-  pdfium.call('FPDF_CloseDocument', part)
-  return bytes
+/** `pages`: numbers and ranges, as "1,3-5"; `change` gets PDFium's handle of the document that they become. */
+export async function cutPages(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  pages: string,
+  change: (part: number) => void | Promise<void>,
+): Promise<Uint8Array | undefined> {
+  const opened = await withDocument(pdfium, pdf, async (document) => {
+    const part = pdfium.call('FPDF_CreateNewDocument')
+    const isCut = pdfium.lendAscii(pages, (range) =>
+      pdfium.call('FPDF_ImportPages', part, document, range, 0),
+    )
+    await change(part)
+    const bytes = isCut === 0 ? undefined : savedCopy(pdfium, part)
+    pdfium.call('FPDF_CloseDocument', part)
+    return bytes
+  })
+  return opened.ok ? opened.value : undefined
 }

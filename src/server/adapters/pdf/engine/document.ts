@@ -44,6 +44,25 @@ export async function withPage<T>(
   return value
 }
 
+/** FPDF_NO_INCREMENTAL, and FPDF_REMOVE_SECURITY, which is complete too. */
+const FULL_SAVE = 2
+const DECRYPTED = 3
+
+/** The document as a complete new file without object streams; undefined when saving fails. */
+export function savedCopy(pdfium: Pdfium, document: number, isDecrypted = false): Uint8Array | undefined {
+  const writer = pdfium.call('PDFiumExt_OpenFileWriter')
+  const saved = pdfium.call('FPDF_SaveAsCopy', document, writer, isDecrypted ? DECRYPTED : FULL_SAVE) !== 0
+  const size = pdfium.call('PDFiumExt_GetFileWriterSize', writer)
+  const bytes = saved
+    ? pdfium.lend(size, (address) => {
+        pdfium.call('PDFiumExt_GetFileWriterData', writer, address, size)
+        return new Uint8Array(pdfium.memory.buffer, address, size).slice()
+      })
+    : undefined
+  pdfium.call('PDFiumExt_CloseFileWriter', writer)
+  return bytes
+}
+
 /** Visible part of the page: its crop box within its media box. */
 export function visibleBox(pdfium: Pdfium, page: number): Rect {
   pdfium.call('FPDF_GetPageBoundingBox', page, pdfium.scratch)

@@ -16,6 +16,8 @@ const TURN_MS = 30_000
 export interface PdfEngine {
   /** Runs `work` while no other document is in use. @throws PdfEngineAbort if it throws; its instance is not used again */
   run<T>(work: (pdfium: Pdfium) => T | Promise<T>): Promise<T>
+  /** Like `run`; undefined if PDFium aborts. */
+  attempt<T>(work: (pdfium: Pdfium) => T | Promise<T>): Promise<T | undefined>
 }
 
 const engines = new WeakMap<WebAssembly.Module, PdfEngine>()
@@ -65,17 +67,24 @@ function createEngine(wasm: WebAssembly.Module): PdfEngine {
     }
   }
 
+  async function run<T>(task: (pdfium: Pdfium) => T | Promise<T>): Promise<T> {
+    const mine = await takeTurn()
+    const heart = setInterval(() => mine.beats++, BEAT_MS)
+    try {
+      return await work(task)
+    } finally {
+      clearInterval(heart)
+      if (holder === mine) holder = undefined
+    }
+  }
+
   return {
-    async run(task) {
-      const mine = await takeTurn()
-      const heart = setInterval(() => mine.beats++, BEAT_MS)
-      try {
-        return await work(task)
-      } finally {
-        clearInterval(heart)
-        if (holder === mine) holder = undefined
-      }
-    },
+    run,
+    attempt: (task) =>
+      run(task).catch((error: unknown) => {
+        if (!(error instanceof PdfEngineAbort)) throw error
+        return undefined
+      }),
   }
 }
 

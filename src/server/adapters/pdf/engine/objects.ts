@@ -100,3 +100,25 @@ export function difference(one: readonly number[], other: readonly number[]): nu
 export function isOfTiles([red, green, blue]: Colour): boolean {
   return red === 0xbf && green === 0xbf && blue === 0xbf
 }
+
+/** How invisible text is painted, which recognition programs lay over the picture of a scan. */
+const INVISIBLE = 3
+
+/** Of the objects directly on the page, where those programs put them. */
+export function invisibleTexts(pdfium: Pdfium, page: number): readonly number[] {
+  const count = pdfium.call('FPDFPage_CountObjects', page)
+  return Array.from({ length: count }, (_, at) => pdfium.call('FPDFPage_GetObject', page, at)).filter(
+    (object) =>
+      pdfium.call('FPDFPageObj_GetType', object) === TEXT &&
+      pdfium.call('FPDFTextObj_GetTextRenderMode', object) === INVISIBLE,
+  )
+}
+
+export function dropInvisible(pdfium: Pdfium, page: number): void {
+  const texts = invisibleTexts(pdfium, page)
+  for (const object of texts) {
+    pdfium.call('FPDFPage_RemoveObject', page, object)
+    pdfium.call('FPDFPageObj_Destroy', object)
+  }
+  if (texts.length > 0) pdfium.call('FPDFPage_GenerateContent', page)
+}

@@ -3,29 +3,21 @@ import { MAX_OBJECTS } from '../../../../domain/document/pdf-limits.ts'
 import type { DocumentMarker, Mark, Summary } from '../../../base/ports.ts'
 import { othersTurn } from '../../../base/turns.ts'
 import { pdfEngine } from '../engine/engine.ts'
-import { countObjects } from '../engine/object-count.ts'
-import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
 import { drawable } from '../highlights/highlight.ts'
 import { picturedPages } from '../report/pictures.ts'
 import { appendMarks, type Marked, type Plan } from './append.ts'
 import { type Earlier, holdsMarks, type Inspection, inspect } from './inspect.ts'
 import { rewriteWithMarks } from './rewrite.ts'
-import { hasSoundXref } from './xref.ts'
+import { countObjects, hasSoundXref } from './structure.ts'
 
 /** `wasm` is @embedpdf/pdfium's module, `font` a TrueType file for the verdict table. */
 export function createPdfMarker(wasm: WebAssembly.Module, font: Uint8Array): DocumentMarker {
-  const engine = pdfEngine(wasm)
-  async function run(job: Omit<Job, 'font'>): Promise<Uint8Array | undefined> {
-    try {
-      return await engine.run((pdfium) => markDocument(pdfium, { ...job, font }))
-    } catch (error) {
-      if (error instanceof PdfEngineAbort) return undefined
-      throw error
-    }
-  }
+  const run = (job: Job): Promise<Uint8Array | undefined> =>
+    pdfEngine(wasm).attempt((pdfium) => markDocument(pdfium, job))
   return {
-    mark: (pdf, marks, summary) => run({ pdf, marks, summary }),
-    remark: (pdf, earlier, marks, summary) => run({ pdf, marks, summary, earlier }),
+    mark: (pdf, marks, summary) => run({ pdf, marks, summary, font }),
+    remark: (pdf, earlier, marks, summary) => run({ pdf, marks, summary, font, earlier }),
   }
 }
 

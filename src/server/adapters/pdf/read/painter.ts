@@ -3,7 +3,6 @@ import type { PagePainter } from '../../../base/ports.ts'
 import { area, extent, withDocument, withPage } from '../engine/document.ts'
 import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'
-import { PdfEngineAbort } from '../engine/pdfium.ts'
 import { DrawingBudget } from './drawing/budget.ts'
 import { Canvas } from './drawing/canvas.ts'
 import { lightAt } from './drawing/drawing.ts'
@@ -20,27 +19,22 @@ const MOST_PIXELS = 40_000_000
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
-  const engine = pdfEngine(wasm)
   return {
     async paint(pdf, numbers) {
       const effort = new Effort(1, Infinity, undefined)
       const pictures = new Map<number, Uint8Array<ArrayBuffer>>()
-      try {
-        await engine.run((pdfium) =>
-          withDocument(pdfium, pdf, async (document) => {
-            const { areFieldsRedrawn } = catalogOf(pdfium, document)
-            for (const number of numbers) {
-              const budget = new DrawingBudget(pdf, MOST_PIXELS, effort)
-              const picture = await withPage(pdfium, document, number - 1, (page) =>
-                paint(new Canvas(pdfium, page, pageObjectsOf(pdfium, page, areFieldsRedrawn), budget)),
-              )
-              if (picture) pictures.set(number, picture)
-            }
-          }),
-        )
-      } catch (error) {
-        if (!(error instanceof PdfEngineAbort)) throw error
-      }
+      await pdfEngine(wasm).attempt((pdfium) =>
+        withDocument(pdfium, pdf, async (document) => {
+          const { areFieldsRedrawn } = catalogOf(pdfium, document)
+          for (const number of numbers) {
+            const budget = new DrawingBudget(pdf, MOST_PIXELS, effort)
+            const picture = await withPage(pdfium, document, number - 1, (page) =>
+              paint(new Canvas(pdfium, page, pageObjectsOf(pdfium, page, areFieldsRedrawn), budget)),
+            )
+            if (picture) pictures.set(number, picture)
+          }
+        }),
+      )
       return pictures
     },
   }

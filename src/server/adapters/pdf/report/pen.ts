@@ -26,100 +26,88 @@ export const LEADING = 13
 export const PADDING = 6
 const FOOTER_SIZE = 8
 
+/** Lowest position of a row, above the footer. */
+const BOTTOM = MARGIN + LEADING * 2
+
 /** The current sheet and the finished ones. */
-export interface Pen {
+export class Pen {
+  readonly summary: Summary
   readonly font: ReportFont
   readonly size: SheetSize
-  readonly summary: Summary
   readonly pictures: Pictures
-  readonly sheets: Sheet[]
   /** Right edge of the drawing area. */
   readonly right: number
-  operators: string[]
-  links: { area: Rect; page: number }[]
-  notes: { area: Rect; text: string }[]
+  readonly sheets: Sheet[] = []
+  operators: string[] = []
+  links: { area: Rect; page: number }[] = []
+  notes: { area: Rect; text: string }[] = []
   /** Top of the next element. */
   y: number
-}
 
-export function penFor(summary: Summary, font: ReportFont, size: SheetSize, pictures: Pictures): Pen {
-  const empty = { sheets: [], operators: [], links: [], notes: [] }
-  return { font, size, summary, pictures, right: size.width - MARGIN, y: size.height - MARGIN, ...empty }
-}
-
-/** Lowest position of a row, above the footer. */
-const bottom = MARGIN + LEADING * 2
-
-export function hasRoomFor(pen: Pen, height: number): boolean {
-  return pen.y - height >= bottom
-}
-
-/** Ends the sheet with its footer. */
-export function finishSheet(pen: Pen): void {
-  const width = pen.right - MARGIN
-  const footer = layoutText(pen.summary.footer, pen.font, FOOTER_SIZE, width)
-  for (const [at, line] of footer.entries()) {
-    const y = MARGIN - 22 + (footer.length - at) * (FOOTER_SIZE + 2)
-    write(pen, line, MARGIN, width, y, FOOTER_SIZE, FAINT)
+  constructor(summary: Summary, font: ReportFont, size: SheetSize, pictures: Pictures) {
+    this.summary = summary
+    this.font = font
+    this.size = size
+    this.pictures = pictures
+    this.right = size.width - MARGIN
+    this.y = size.height - MARGIN
   }
-  pen.sheets.push({ content: pen.operators.join('\n'), links: pen.links, notes: pen.notes })
-  pen.operators = []
-  pen.links = []
-  pen.notes = []
-  pen.y = pen.size.height - MARGIN
-}
 
-export function paragraph(
-  pen: Pen,
-  text: string,
-  size: number,
-  leading: number,
-  colour: Colour,
-  strong = false,
-): void {
-  const width = pen.right - MARGIN
-  for (const line of layoutText(text, pen.font, size, width)) {
-    if (!hasRoomFor(pen, leading)) finishSheet(pen)
-    pen.y -= leading
-    write(pen, line, MARGIN, width, pen.y + leading - size, size, colour, strong)
+  hasRoomFor(height: number): boolean {
+    return this.y - height >= BOTTOM
   }
-}
 
-/** The first line of a text limited to one line. */
-export function cell(
-  pen: Pen,
-  text: string,
-  x: number,
-  width: number,
-  y: number,
-  colour: Colour,
-  strong = true,
-): void {
-  const [line] = layoutText(text, pen.font, SIZE, width)
-  if (line) write(pen, line, x, width, y, SIZE, colour, strong)
-}
+  /** Ends the sheet with its footer. */
+  finishSheet(): void {
+    const width = this.right - MARGIN
+    const footer = layoutText(this.summary.footer, this.font, FOOTER_SIZE, width)
+    for (const [at, line] of footer.entries()) {
+      const y = MARGIN - 22 + (footer.length - at) * (FOOTER_SIZE + 2)
+      this.write(line, MARGIN, width, y, FOOTER_SIZE, FAINT)
+    }
+    this.sheets.push({ content: this.operators.join('\n'), links: this.links, notes: this.notes })
+    this.operators = []
+    this.links = []
+    this.notes = []
+    this.y = this.size.height - MARGIN
+  }
 
-/** Strong text is filled and stroked, because the report has only one font weight. */
-export function write(
-  pen: Pen,
-  line: Line,
-  left: number,
-  width: number,
-  y: number,
-  size: number,
-  colour: Colour,
-  strong = false,
-): void {
-  const x = line.rightToLeft ? left + width - line.width : left
-  const shown = colour.join(' ')
-  const weight = strong ? `${shown} RG ${(size * 0.03).toFixed(2)} w 2 Tr` : '0 Tr'
-  const runs = line.runs.map(
-    ({ key, characters }) =>
-      `/${key === 'none' ? 'Text' : key} ${size} Tf ${pen.font.encode(characters, key)} Tj`,
-  )
-  pen.operators.push(`BT ${shown} rg ${weight} ${x.toFixed(2)} ${y.toFixed(2)} Td ${runs.join(' ')} ET`)
-}
+  paragraph(text: string, size: number, leading: number, colour: Colour): void {
+    const width = this.right - MARGIN
+    for (const line of layoutText(text, this.font, size, width)) {
+      if (!this.hasRoomFor(leading)) this.finishSheet()
+      this.y -= leading
+      this.write(line, MARGIN, width, this.y + leading - size, size, colour)
+    }
+  }
 
-export function hairline(pen: Pen): void {
-  pen.operators.push(`${HAIRLINE.join(' ')} RG 0.5 w ${MARGIN} ${pen.y} m ${pen.right} ${pen.y} l S`)
+  /** The first line of a text limited to one line. */
+  cell(text: string, x: number, width: number, y: number, strong = false): void {
+    const [line] = layoutText(text, this.font, SIZE, width)
+    if (line) this.write(line, x, width, y, SIZE, FAINT, strong)
+  }
+
+  /** Strong text is filled and stroked, because the report has only one font weight. */
+  write(
+    line: Line,
+    left: number,
+    width: number,
+    y: number,
+    size: number,
+    colour: Colour,
+    strong = false,
+  ): void {
+    const x = line.rightToLeft ? left + width - line.width : left
+    const shown = colour.join(' ')
+    const weight = strong ? `${shown} RG ${(size * 0.03).toFixed(2)} w 2 Tr` : '0 Tr'
+    const runs = line.runs.map(
+      ({ key, characters }) =>
+        `/${key === 'none' ? 'Text' : key} ${size} Tf ${this.font.encode(characters, key)} Tj`,
+    )
+    this.operators.push(`BT ${shown} rg ${weight} ${x.toFixed(2)} ${y.toFixed(2)} Td ${runs.join(' ')} ET`)
+  }
+
+  hairline(): void {
+    this.operators.push(`${HAIRLINE.join(' ')} RG 0.5 w ${MARGIN} ${this.y} m ${this.right} ${this.y} l S`)
+  }
 }

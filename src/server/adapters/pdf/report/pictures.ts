@@ -1,10 +1,10 @@
 /** Pages of a document whose parts the verdict table shows: pictures from which quotes were recognised. */
 import { PDFDocument, PDFName, type PDFRef } from 'pdf-lib'
 import type { Summary } from '../../../base/ports.ts'
-import { type Rect, withDocument, withPage } from '../engine/document.ts'
-import { dropInvisible } from '../engine/invisible-text.ts'
+import { cutPages } from '../engine/cutter.ts'
+import { type Rect, withPage } from '../engine/document.ts'
+import { dropInvisible } from '../engine/objects.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
-import { savedCopy } from '../engine/saved-copy.ts'
 
 /** A document of these pages alone. */
 export interface PicturedPages {
@@ -34,18 +34,11 @@ export async function picturedPages(
 ): Promise<PicturedPages | undefined> {
   const numbers = [...new Set(lines.flatMap(({ pictures = [] }) => pictures.map(({ page }) => page)))]
   if (numbers.length === 0) return undefined
-  const opened = await withDocument(pdfium, pdf, async (document) => {
-    const part = pdfium.call('FPDF_CreateNewDocument')
-    const range = numbers.map((number) => number + front).join(',')
-    const isCut = pdfium.lendAscii(range, (pages) =>
-      pdfium.call('FPDF_ImportPages', part, document, pages, 0),
-    )
+  const pages = numbers.map((number) => number + front).join(',')
+  const cut = await cutPages(pdfium, pdf, pages, async (part) => {
     for (const at of numbers.keys()) await withPage(pdfium, part, at, (page) => dropInvisible(pdfium, page))
-    const bytes = isCut === 0 ? undefined : savedCopy(pdfium, part)
-    pdfium.call('FPDF_CloseDocument', part)
-    return bytes
   })
-  return opened.ok && opened.value ? { numbers, pdf: opened.value } : undefined
+  return cut && { numbers, pdf: cut }
 }
 
 export async function embedPictures(

@@ -4,19 +4,7 @@ import type { Quad } from '../../../../domain/document/page-text.ts'
 import { boxAround, cornersOf } from '../../../../domain/results/cut-out-box.ts'
 import type { InspectedPlace, SummaryLine } from '../../../base/ports.ts'
 import { MARK_COLOURS, roundedBox } from '../highlights/highlight.ts'
-import {
-  cell,
-  finishSheet,
-  hairline,
-  hasRoomFor,
-  LEADING,
-  MARGIN,
-  PADDING,
-  type Pen,
-  type Sheet,
-  SIZE,
-  write,
-} from './pen.ts'
+import { LEADING, MARGIN, PADDING, type Pen, type Sheet, SIZE } from './pen.ts'
 import type { Pictures } from './pictures.ts'
 import { type Line, layoutText } from './text-line.ts'
 import { type Colour, colourOf, FAINT, HAIRLINE, INK, LINK, verdictSign } from './verdict-sign.ts'
@@ -49,15 +37,15 @@ export function drawTable(pen: Pen): void {
 function header(pen: Pen, { verdict, page }: Columns): void {
   const names = pen.summary.columns
   const y = pen.y - LEADING
-  cell(pen, names.rule, MARGIN, verdict - GAP - MARGIN, y, FAINT)
-  cell(pen, names.verdict, verdict, VERDICT_WIDTH, y, FAINT)
-  cell(pen, names.page, page, PAGE_WIDTH, y, FAINT)
+  pen.cell(names.rule, MARGIN, verdict - GAP - MARGIN, y, true)
+  pen.cell(names.verdict, verdict, VERDICT_WIDTH, y, true)
+  pen.cell(names.page, page, PAGE_WIDTH, y, true)
   pen.y = y - PADDING
-  hairline(pen)
+  pen.hairline()
 }
 
 function turnSheet(pen: Pen, columns: Columns): void {
-  finishSheet(pen)
+  pen.finishSheet()
   header(pen, columns)
 }
 
@@ -78,29 +66,29 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
   ]
   const lines = Math.max(words.length, verdict.length, 1)
   const whole = lines * LEADING + PADDING * 2
-  if (!hasRoomFor(pen, whole) && whole < pen.size.height / 2) turnSheet(pen, columns)
+  if (!pen.hasRoomFor(whole) && whole < pen.size.height / 2) turnSheet(pen, columns)
   pen.y -= PADDING
   for (let at = 0; at < lines; at++) {
-    if (!hasRoomFor(pen, LEADING)) turnSheet(pen, columns)
+    if (!pen.hasRoomFor(LEADING)) turnSheet(pen, columns)
     pen.y -= LEADING
     const y = pen.y + LEADING - SIZE
     if (at === 0) numberVerdictAndPage(pen, columns, line, y)
     if (at === 0 && words.some(isPartly)) pen.notes.push(noteOn(line, y))
     const [word, label] = [words[at], verdict[at]]
-    if (word) write(pen, word.line, left, width, y, SIZE, word.colour, word.strong)
+    if (word) pen.write(word.line, left, width, y, SIZE, word.colour, word.strong)
     if (label)
-      write(pen, label.line, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, label.colour, label.strong)
+      pen.write(label.line, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, label.colour, label.strong)
   }
   for (const place of line.pictures ?? []) {
     const cutOut = cutOutOf(pen.pictures, place, pen.right - left)
     if (!cutOut) continue
     const height = cutOut.height + PADDING
-    if (!hasRoomFor(pen, height)) turnSheet(pen, columns)
+    if (!pen.hasRoomFor(height)) turnSheet(pen, columns)
     pen.y -= height
     pen.operators.push(cutOut.draw(left, pen.y, colourOf(line)))
   }
   pen.y -= PADDING
-  hairline(pen)
+  pen.hairline()
 }
 
 function laidOut(pen: Pen, text: string, width: number, colour: Colour, strong: boolean): Written[] {
@@ -129,7 +117,7 @@ function noteOn({ rule, details = [], decision, reason }: SummaryLine, y: number
 }
 
 function numberVerdictAndPage(pen: Pen, columns: Columns, line: SummaryLine, y: number): void {
-  if (line.number !== undefined) cell(pen, String(line.number), MARGIN, NUMBER_WIDTH, y, FAINT, false)
+  if (line.number !== undefined) pen.cell(String(line.number), MARGIN, NUMBER_WIDTH, y)
   const x = columns.verdict + SIGN_RADIUS
   pen.operators.push(verdictSign(line, x, y + SIZE * 0.35, SIGN_RADIUS))
   if (line.page !== null) pageLink(pen, columns, line, line.page, y)
@@ -145,7 +133,7 @@ function pageLink(pen: Pen, { page }: Columns, line: SummaryLine, target: number
     const mark = MARK_COLOURS[line.number === undefined ? 'general' : 'broken']
     pen.operators.push(`${mark.join(' ')} rg ${roundedBox([page - 4, y - 3.4, end + 4, y + SIZE])} f`)
   }
-  write(pen, shown, page, PAGE_WIDTH, y, SIZE, colour)
+  pen.write(shown, page, PAGE_WIDTH, y, SIZE, colour)
   pen.operators.push(`${colour.join(' ')} RG 0.6 w ${page} ${y - 1.6} m ${end.toFixed(2)} ${y - 1.6} l S`)
   pen.links.push({ area: [page - 4, y - 4, Math.max(end, page + 16) + 4, y + SIZE + 2], page: target })
 }

@@ -1,6 +1,6 @@
 /** How much PDFium may draw of a document. */
 import type { Effort } from '../../engine/effort.ts'
-import { latinOf } from '../../engine/latin.ts'
+import { dictionaryAround, latinOf } from '../../engine/file-bytes.ts'
 
 export class DrawingBudget {
   readonly effort: Effort
@@ -45,16 +45,13 @@ export class DrawingBudget {
   }
 }
 
-// PDFium draws each tile of a pattern separately, and a small file can ask for billions. Patterns are streams, whose
-// dictionaries are never compressed, so the file's bytes show them.
+// PDFium draws each tile of a pattern separately, and a small file can ask for billions.
 
 /** Every tiling pattern has it. Each letter of a name may be written as its code (PDF 32000-1, 7.3.5). */
 const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
 
 /** Maximum patterns examined; a file with more is not drawn. */
 const MOST_PATTERNS = 2_000
-/** Characters searched before and after the name. */
-const DICTIONARY = 600
 
 const ACROSS = /\/XStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
 const DOWN = /\/YStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
@@ -62,21 +59,16 @@ const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
 /** Points between two tiles of the finest pattern; Infinity without patterns, 0 if unknown. */
 function finestTileOf(pdf: Uint8Array): number {
-  const text = latinOf(pdf)
-  let finest = Number.POSITIVE_INFINITY
-  let patterns = 0
-  for (const { index } of text.matchAll(STEP)) {
+  let [finest, patterns] = [Number.POSITIVE_INFINITY, 0]
+  for (const { index } of latinOf(pdf).matchAll(STEP)) {
     patterns += 1
-    finest = patterns > MOST_PATTERNS ? 0 : Math.min(finest, tileAt(text, index))
-    if (finest === 0) break
+    if (patterns > MOST_PATTERNS) return 0
+    finest = Math.min(finest, tileOf(dictionaryAround(pdf, index)))
   }
   return finest
 }
 
-function tileAt(text: string, at: number): number {
-  const before = text.slice(Math.max(0, at - DICTIONARY), at)
-  const after = text.slice(at, at + DICTIONARY).split('stream', 1)[0] ?? ''
-  const dictionary = before.slice(before.lastIndexOf(' obj') + 1) + after
+function tileOf(dictionary: string): number {
   if (dictionary.includes('#')) return 0
   const steps = [ACROSS, DOWN].map((step) => Math.abs(Number(step.exec(dictionary)?.[1])))
   const matrix = MATRIX.exec(dictionary)?.[1]?.trim().split(/\s+/).map(Number)

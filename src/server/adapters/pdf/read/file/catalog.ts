@@ -1,7 +1,7 @@
 /** What a document's catalog says that PDFium doesn't report: it is found in a copy, which packs and encrypts nothing. */
-import { latinOf } from '../../engine/latin.ts'
+import { savedCopy } from '../../engine/document.ts'
+import { latinOf } from '../../engine/file-bytes.ts'
 import type { Pdfium } from '../../engine/pdfium.ts'
-import { savedCopy } from '../../engine/saved-copy.ts'
 
 /** FORMTYPE_XFA_FULL: readers make the form's pages from its XFA. */
 const DYNAMIC_FORM = 2
@@ -22,21 +22,14 @@ export interface Catalog {
 /** Of a document without attachments and fields. */
 export const PLAIN: Catalog = { instead: undefined, areFieldsRedrawn: false }
 
-function isPlain(pdfium: Pdfium, document: number): boolean {
-  return (
-    pdfium.call('FPDF_GetFormType', document) === 0 &&
-    pdfium.call('FPDFDoc_GetAttachmentCount', document) <= 0
-  )
-}
-
 export function catalogOf(pdfium: Pdfium, document: number): Catalog {
-  if (isPlain(pdfium, document)) return PLAIN
-  const isDynamic = pdfium.call('FPDF_GetFormType', document) === DYNAMIC_FORM
-  const copy = isDynamic ? undefined : savedCopy(pdfium, document, true)
+  const form = pdfium.call('FPDF_GetFormType', document)
+  if (form === DYNAMIC_FORM) return { instead: 'dynamic-form', areFieldsRedrawn: false }
+  if (form === 0 && pdfium.call('FPDFDoc_GetAttachmentCount', document) <= 0) return PLAIN
+  const copy = savedCopy(pdfium, document, true)
   const text = copy ? latinOf(copy) : ''
-  const isPortfolio = COLLECTION.test(rootIn(text))
   return {
-    instead: isDynamic ? 'dynamic-form' : isPortfolio ? 'portfolio' : undefined,
+    instead: COLLECTION.test(rootIn(text)) ? 'portfolio' : undefined,
     areFieldsRedrawn: REDRAWN.test(text),
   }
 }

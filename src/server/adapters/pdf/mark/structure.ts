@@ -1,5 +1,22 @@
-/** Checks a file's cross-reference chain, to which an appended update will refer. */
-import { latinOf } from '../engine/latin.ts'
+/** Whether an update can be appended to a file, from its bytes: it is parsed whole and refers to the chain of cross-references. */
+import { dictionaryAround, latinOf } from '../engine/file-bytes.ts'
+
+/** Object streams examined; a file with more counts as having too many objects. */
+const MOST_STREAMS = 10_000
+
+/** At most the objects of a file: "n g obj" in it, and the /N of its object streams; Infinity for too many streams. */
+export function countObjects(pdf: Uint8Array): number {
+  const text = latinOf(pdf)
+  let [count, streams] = [0, 0]
+  for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at + 1))
+    count += Number(/\s/.test(text.charAt(at - 1)))
+  for (const { index } of text.matchAll(/\/ObjStm/g)) {
+    streams += 1
+    if (streams > MOST_STREAMS) return Number.POSITIVE_INFINITY
+    count += Number(/\/N\s+(\d{1,9})/.exec(dictionaryAround(pdf, index))?.[1] ?? 0)
+  }
+  return count
+}
 
 /** Maximum updates followed; a file with more is rewritten. */
 const MOST_SECTIONS = 64
