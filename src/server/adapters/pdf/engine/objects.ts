@@ -18,25 +18,18 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Returns undefined if PDFium knows no colour; for a pattern, the colour PDFium substitutes. */
-export function colourOf(pdfium: Pdfium, object: number, of: 'Fill' | 'Stroke' = 'Fill'): Colour | undefined {
+/** Of its filling; undefined if PDFium knows no colour; for a pattern, the colour PDFium substitutes. */
+export function colourOf(pdfium: Pdfium, object: number): Colour | undefined {
   const at = pdfium.scratch
-  const getter = of === 'Fill' ? 'FPDFPageObj_GetFillColor' : 'FPDFPageObj_GetStrokeColor'
-  const known = pdfium.call(getter, object, at, at + 4, at + 8, at + 12)
-  if (known === 0) return undefined
+  if (pdfium.call('FPDFPageObj_GetFillColor', object, at, at + 4, at + 8, at + 12) === 0) return undefined
   return [pdfium.int(at), pdfium.int(at + 4), pdfium.int(at + 8), pdfium.int(at + 12)]
-}
-
-export function boundsOf(pdfium: Pdfium, object: number): Rect | undefined {
-  const at = pdfium.scratch
-  if (pdfium.call('FPDFPageObj_GetBounds', object, at, at + 4, at + 8, at + 12) === 0) return undefined
-  return rectAt(pdfium, at)
 }
 
 /** `matrix`: maps the object's form object to the page. */
 export function boundsOnPage(pdfium: Pdfium, object: number, matrix: Matrix): Rect | undefined {
-  const bounds = boundsOf(pdfium, object)
-  return bounds && moved(bounds, matrix)
+  const at = pdfium.scratch
+  if (pdfium.call('FPDFPageObj_GetBounds', object, at, at + 4, at + 8, at + 12) === 0) return undefined
+  return moved(rectAt(pdfium, at), matrix)
 }
 
 export function matrixOf(pdfium: Pdfium, object: number): Matrix {
