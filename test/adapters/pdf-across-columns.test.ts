@@ -1,8 +1,8 @@
 /** A line across two columns, which was written between them. */
 import { expect, test } from 'vitest'
 import type { Piece } from '../../src/domain/document/page-pieces.ts'
-import { isAcross } from '../../src/server/adapters/pdf/read/order/across-columns.ts'
 import type { Block } from '../../src/server/adapters/pdf/read/order/blocks.ts'
+import { isAcross } from '../../src/server/adapters/pdf/read/order/order.ts'
 
 type Box = Piece['box']
 

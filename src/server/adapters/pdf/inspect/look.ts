@@ -3,8 +3,7 @@ import type { Sight } from '../../../base/ports.ts'
 import { area, grown, hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'
-import { drawnBetween } from './between-words.ts'
-import { crossings } from './over-words.ts'
+import { crossings, drawnBetween } from './drawn-among.ts'
 import { Pixels } from './pixels.ts'
 import type { PlaceText, Word } from './place-text.ts'
 import { changes, isShown, isTiny, showsPicture } from './shown-words.ts'
@@ -106,24 +105,17 @@ const MOST = 1_000_000
 
 /** Whether two words at one place differ in their letters and digits. */
 function hasTwoTexts(words: readonly Word[]): boolean {
-  const texts = words.map(lettersOf)
-  if (words.length ** 2 > MOST) return true
-  return words.some((word, at) =>
-    words
-      .slice(at + 1)
-      .some(
-        (other, i) =>
-          isAtPlaceOf(word.bounds, other.bounds) &&
-          texts[at] !== '' &&
-          texts[at + 1 + i] !== '' &&
-          texts[at] !== texts[at + 1 + i],
-      ),
+  const texts = words
+    .map((word) => ({ text: lettersOf(word), bounds: word.bounds }))
+    .filter(({ text }) => text)
+  if (texts.length ** 2 > MOST) return true
+  return texts.some((one) =>
+    texts.some((other) => one.text !== other.text && isAtOnePlace(one.bounds, other.bounds)),
   )
 }
 
-function isAtPlaceOf(one: Rect, other: Rect): boolean {
-  return area(overlap(one, other)) > SHARED * area(union(one, other))
-}
+const isAtOnePlace = (one: Rect, other: Rect): boolean =>
+  area(overlap(one, other)) > SHARED * area(union(one, other))
 
 const lettersOf = ({ glyphs }: Word): string =>
   glyphs

@@ -7,10 +7,11 @@ import {
   holdsMiddle,
   overlap,
   type Rect,
+  rectAround,
   union,
   upright,
 } from '../engine/document.ts'
-import { boundsOnPage, withoutObjects } from '../engine/objects.ts'
+import { boundsOnPage, matrixOf, product, withoutObjects } from '../engine/objects.ts'
 import type { Pdfium } from '../engine/pdfium.ts'
 import type { Canvas } from '../read/drawing/canvas.ts'
 import { inkOf } from '../read/text/character-boxes.ts'
@@ -62,7 +63,7 @@ export async function placeTexts(
   places: readonly (readonly Quad[])[],
 ): Promise<readonly PlaceText[]> {
   const { pdfium, page, budget } = canvas
-  const growing = places.map((quads): Growing => ({ rects: quads.map(rectOf), words: [], next: -1 }))
+  const growing = places.map((quads): Growing => ({ rects: quads.map(rectAround), words: [], next: -1 }))
   await budget.effort.after(canvas.objects.texts.size * (1 + places.length * COMPARISON))
   const textPage = withoutObjects(pdfium, farFrom(canvas, growing), () =>
     pdfium.call('FPDFText_LoadPage', page),
@@ -79,13 +80,14 @@ export async function placeTexts(
   return growing.map(finished)
 }
 
-/** Text objects that have no letter in any place: most of a page's, whose letters need not be read. */
+/** Text objects that begin and draw nowhere near any place: most of a page's, whose letters need not be read. */
 function farFrom({ pdfium, objects }: Canvas, places: readonly Growing[]): readonly number[] {
   const areas = places.flatMap(({ rects }) => rects).map((rect) => grown(rect, OUTSIDE))
   return [...objects.texts].flatMap(([object, { matrix }]) => {
     const bounds = boundsOnPage(pdfium, object, matrix)
-    const isFar = bounds && hasArea(bounds) && !areas.some((near) => hasArea(overlap(near, bounds)))
-    return isFar ? [object] : []
+    const [, , , , x, y] = product(matrixOf(pdfium, object), matrix)
+    const isNear = (place: Rect): boolean => hasArea(overlap(place, union(bounds ?? place, [x, y, x, y])))
+    return bounds && hasArea(bounds) && !areas.some(isNear) ? [object] : []
   })
 }
 
@@ -132,10 +134,3 @@ function glyphAt(pdfium: Pdfium, textPage: number, index: number, box: Rect): Gl
   const hasInk = extent(ink, 0) > LEAST_INK && extent(ink, 1) > LEAST_INK
   return { code, isWordy: isWordy(code), ink: hasInk ? ink : box, hasInk, object }
 }
-
-const rectOf = (quad: Quad): Rect => [
-  Math.min(quad[0], quad[2], quad[4], quad[6]),
-  Math.min(quad[1], quad[3], quad[5], quad[7]),
-  Math.max(quad[0], quad[2], quad[4], quad[6]),
-  Math.max(quad[1], quad[3], quad[5], quad[7]),
-]

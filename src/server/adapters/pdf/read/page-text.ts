@@ -14,18 +14,13 @@ import { observationsOf, type PageObservations } from './warnings.ts'
 /** A page as data that can be passed to another thread. */
 export type PackedPage = Omit<PageText, 'boxes'> & { readonly packed: PackedBoxes }
 
-export interface ReadPage {
-  readonly page: PackedPage
-  readonly observations: PageObservations
-}
-
 /** `textPage`: PDFium's handle. */
 export async function readPageText(
   canvas: Canvas,
   textPage: number,
   number: number,
   buffers: PageBuffers,
-): Promise<ReadPage> {
+): Promise<{ readonly page: PackedPage; readonly observations: PageObservations }> {
   const { pdfium, objects, visible } = canvas
   const { effort } = canvas.budget
   const tally = readCharacters(pdfium, { textPage, visible }, objects, buffers)

@@ -74,27 +74,18 @@ export function createPackedReader(
 }
 
 /** Reading progress; survives a PDFium instance that aborted while drawing. */
-interface Progress {
-  readonly buffer: TextBuffer
-  readonly effort: Effort
-  readonly drawing: DrawingBudget
-  catalog: Catalog | 'unknown' | 'being read'
-  readonly pages: PackedPage[]
-  readonly observations: PageObservations[]
-  /** Characters and painted objects still allowed. */
-  room: number
-  painted: number
-}
+type Progress = ReturnType<typeof begin>
 
-function begin(pdf: Uint8Array, signal: AbortSignal | undefined): Progress {
+function begin(pdf: Uint8Array, signal: AbortSignal | undefined) {
   const effort = new Effort(WORK_A_TURN, MAX_READ_MS, signal)
   return {
     buffer: new TextBuffer(),
     effort,
     drawing: new DrawingBudget(pdf, MAX_DRAWN_PIXELS, effort, MAX_DRAWN_MS),
-    catalog: 'unknown',
-    pages: [],
-    observations: [],
+    catalog: 'unknown' as Catalog | 'unknown' | 'being read',
+    pages: [] as PackedPage[],
+    observations: [] as PageObservations[],
+    /** Characters and painted objects still allowed. */
     room: MAX_CHARACTERS,
     painted: MAX_PAINTED,
   }

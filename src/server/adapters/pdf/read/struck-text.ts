@@ -1,6 +1,4 @@
 /** Finds words that bars or annotations cross out: the document itself deletes them, so they prove nothing. */
-
-import type { TextRange } from '../../../../domain/document/page-text.ts'
 import { extent, holds, type Rect } from '../engine/document.ts'
 import type { PageObjects } from './objects/page-objects.ts'
 import { SEEN, STRUCK, type Units } from './text/text-buffer.ts'
@@ -9,6 +7,8 @@ import { SEEN, STRUCK, type Units } from './text/text-buffer.ts'
 const EDGE = 0.34
 /** Comparisons of words with bars; a page that needs more is a drawing. */
 const MOST_COMPARED = 20_000_000
+/** Maximum letters that are examined as one word. */
+const LONGEST = 60
 const SPACE = 32
 
 type Axis = 0 | 1
@@ -20,10 +20,9 @@ export function strikeOut(units: Units, { lines, annotations: { deleted } }: Pag
   const bars = ([0, 1] as const).map((axis) =>
     lines.filter((line) => extent(line, axis) >= extent(line, 1 - axis)),
   )
-  for (let unit = 0; unit < units.length; unit++) {
-    if ((units.codes[unit] ?? 0) <= SPACE) continue
-    const { start, end } = wordAround(units, unit)
-    unit = Math.max(end - 1, unit)
+  for (let start = 0, end = 1; start < units.length; start = end, end = start + 1) {
+    if (isBlank(units, start)) continue
+    while (end < units.length && end - start < LONGEST && !isBlank(units, end)) end += 1
     const axis = directionOf(units, start, end)
     const own = bars[axis] ?? []
     room -= own.length
@@ -62,6 +61,8 @@ function barsThrough({ boxes }: Units, unit: number, bars: readonly Rect[], axis
   })
 }
 
+const isBlank = ({ codes }: Units, unit: number): boolean => (codes[unit] ?? 0) <= SPACE
+
 const middle = ({ boxes }: Units, unit: number, axis: Axis): number =>
   ((boxes[unit * 4 + axis] ?? 0) + (boxes[unit * 4 + 2 + axis] ?? 0)) / 2
 
@@ -69,14 +70,4 @@ function directionOf({ boxes }: Units, start: number, end: number): Axis {
   const step = (side: number): number =>
     Math.abs((boxes[(end - 1) * 4 + side] ?? 0) - (boxes[start * 4 + side] ?? 0))
   return step(1) > step(0) ? 1 : 0
-}
-
-/** Maximum letters on each side that are examined as one word. */
-const LONGEST = 60
-
-function wordAround({ codes, length }: Units, unit: number): TextRange {
-  let [start, end] = [unit, unit + 1]
-  while (start > 0 && unit - start < LONGEST && (codes[start - 1] ?? 0) > SPACE) start -= 1
-  while (end < length && end - unit < LONGEST && (codes[end] ?? 0) > SPACE) end += 1
-  return { start, end }
 }

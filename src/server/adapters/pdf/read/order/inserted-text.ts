@@ -1,7 +1,6 @@
 /** Words or lines written later, or earlier, into a gap of other text: without them it would say what the page doesn't. */
 import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
-import { isBeside, SLACK } from './blocks.ts'
-import type { Layout } from './paragraphs.ts'
+import { isBeside, type Layout, SLACK } from './blocks.ts'
 
 /** Maximum distance to the next line, in line heights: double spacing. */
 const WIDEST_SPACING = 1.6

@@ -1,8 +1,8 @@
 /** The numbers of lines in a margin: they are read where a sentence ends, so that they interrupt none. */
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
 import { decoded, type Units } from '../text/text-buffer.ts'
-import type { Layout } from './paragraphs.ts'
-import { hasNoRoom } from './prose.ts'
+import type { Layout } from './blocks.ts'
+import { areWrapped } from './prose.ts'
 
 const LONGEST_NUMBER = 3
 const LINE_NUMBER = /^\d{1,3}$/
@@ -14,18 +14,11 @@ const WRAPPED = 0.7
 /** Points by which the ends of numbers below each other may differ. */
 const ALIGNED = 3
 
-export type TextOf = (piece: Piece) => string
-
-export function textIn(units: Units): TextOf {
-  return ({ start, end }) => decoded(units, start, end)
-}
-
 /** Indices of the pieces that count the rows from the top down, where most rows are full lines of text. */
-export function lineNumbersOf({ pieces, rows }: Layout, textOf: TextOf): ReadonlySet<number> {
-  const isShort = ({ inked }: Piece): boolean => inked <= LONGEST_NUMBER
+export function lineNumbersOf(units: Units, { pieces, rows }: Layout): ReadonlySet<number> {
   const numbers = new Map(
     [...pieces.entries()].flatMap(([at, piece]) => {
-      const text = isShort(piece) ? textOf(piece) : ''
+      const text = piece.inked <= LONGEST_NUMBER ? decoded(units, piece.start, piece.end) : ''
       return LINE_NUMBER.test(text) ? [[at, Number(text)] as const] : []
     }),
   )
@@ -44,7 +37,8 @@ export function lineNumbersOf({ pieces, rows }: Layout, textOf: TextOf): Readonl
     const lines = rows
       .filter((row) => counted.includes(row.at(outer) ?? -1))
       .map((row) => row.filter((at) => !numbers.has(at)))
-    return counted.length >= FEWEST_NUMBERS && isText(pieces, lines) ? counted : []
+    const edge = Math.max(...lines.map((line) => pieces[line.at(-1) ?? -1]?.box[2] ?? 0))
+    return counted.length >= FEWEST_NUMBERS && areWrapped(pieces, lines, edge, WRAPPED) ? counted : []
   })
   return new Set(found)
 }
@@ -56,31 +50,16 @@ function areAligned(one: Piece | undefined, other: Piece | undefined): boolean {
   return [0, 2].some((side) => Math.abs((one.box[side] ?? 0) - (other.box[side] ?? 0)) < ALIGNED)
 }
 
-/** Whether most lines are followed by a word that had no room on them. */
-function isText(pieces: readonly Piece[], lines: readonly (readonly number[])[]): boolean {
-  const ends = lines.map((line) => ({ first: pieces[line[0] ?? -1], last: pieces[line.at(-1) ?? -1] }))
-  const edge = Math.max(...ends.map(({ last }) => last?.box[2] ?? 0))
-  const full = ends.slice(1).filter(({ first }, i) => {
-    const before = ends[i]?.last
-    return before !== undefined && first !== undefined && hasNoRoom(before, first, edge)
-  })
-  return full.length >= WRAPPED * (lines.length - 1)
-}
-
 /** The order with the pieces after the last line that ends a sentence; at the end if none does. */
 export function withAside(
+  units: Units,
   pieces: readonly Piece[],
   order: readonly number[],
   aside: ReadonlySet<number>,
-  textOf: TextOf,
 ): readonly number[] {
-  const endsSentence = (at: number): boolean => {
-    const piece = pieces[at]
-    return (
-      piece !== undefined &&
-      SENTENCE_END.test(textOf({ ...piece, start: Math.max(piece.start, piece.end - 2) }))
-    )
-  }
-  const last = order.findLastIndex(endsSentence)
+  const last = order.findLastIndex((at) => {
+    const { start = 0, end = 0 } = pieces[at] ?? {}
+    return SENTENCE_END.test(decoded(units, Math.max(start, end - 2), end))
+  })
   return order.toSpliced(last < 0 ? order.length : last + 1, 0, ...aside)
 }

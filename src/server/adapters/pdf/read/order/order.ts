@@ -3,13 +3,20 @@
 import { frameOf } from '../../../../../domain/document/page-frame.ts'
 import { highOf, type Piece, piecesOf } from '../../../../../domain/document/page-pieces.ts'
 import { TextBuffer, type Units } from '../text/text-buffer.ts'
-import { isAcross } from './across-columns.ts'
-import { type Block, blocksByPiece, blocksOf, isBeside, jumps, SLACK } from './blocks.ts'
+import {
+  type Block,
+  blocksByPiece,
+  blocksOf,
+  isBeside,
+  jumps,
+  type Layout,
+  layoutOf,
+  SLACK,
+} from './blocks.ts'
 import { hasEnclosed, withInserted } from './inserted-text.ts'
 import { straightenLatin } from './latin-runs.ts'
-import { lineNumbersOf, type TextOf, textIn, withAside } from './line-numbers.ts'
+import { lineNumbersOf, withAside } from './line-numbers.ts'
 import { withMarks } from './marks.ts'
-import { type Layout, layoutOf } from './paragraphs.ts'
 import { isProse, isWrapped } from './prose.ts'
 import { seamsOf } from './seams.ts'
 import { cut } from './xy-cut.ts'
@@ -47,20 +54,18 @@ function ordered(units: Units): Ordered {
   if (!lines || isVertical(lines) || !hasBeside(lines)) return { units, seams: [] }
   const whole = layoutOf(lines)
   const layout = hasEnclosed(whole) ? layoutOf(piecesOf(units, WORD_GAP) ?? lines) : whole
-  const textOf = textIn(units)
-  const aside = lineNumbersOf(layout, textOf)
-  const order = orderWith(layout, aside, textOf)
+  const order = orderWith(units, layout, lineNumbersOf(units, layout))
   const seams = seamsOf(layout, order)
   if (!order.every((piece, at) => piece === at)) return arranged(units, layout.pieces, order, seams)
   return { units, seams: seams.map((at) => layout.pieces[at]?.start ?? 0) }
 }
 
-function orderWith(layout: Layout, aside: ReadonlySet<number>, textOf: TextOf): readonly number[] {
+function orderWith(units: Units, layout: Layout, aside: ReadonlySet<number>): readonly number[] {
   if (aside.size === 0) return placed(layout)
   const { pieces } = layout
   const others = [...pieces.keys()].filter((at) => !aside.has(at))
   const order = placed(layoutOf(others.flatMap((at) => pieces[at] ?? []))).map((at) => others[at] ?? 0)
-  return withAside(pieces, order, aside, textOf)
+  return withAside(units, pieces, order, aside)
 }
 
 function placed(layout: Layout): readonly number[] {
@@ -139,4 +144,43 @@ function arranged(
 function isJoined(before: Piece, piece: Piece, isNext: boolean): boolean {
   const high = Math.min(highOf(before), highOf(piece))
   return !isNext && isBeside(before, piece, SLACK) && piece.box[0] - before.box[2] < WORD_GAP * high
+}
+
+/** Maximum blocks of prose, and blocks, that are examined: a drawing has more. */
+const MOST_PROSE = 60
+const MOST_BLOCKS = 400
+
+/**
+ * Whether a heading or a note across two columns was written between them, like lines of the left one: the order has a line
+ * below two blocks of prose beside each other, after the one and before the other.
+ */
+export function isAcross(
+  pieces: readonly Piece[],
+  order: readonly number[],
+  blocks: readonly Block[],
+  prose: readonly Block[],
+): boolean {
+  if (prose.length < 2 || prose.length > MOST_PROSE || blocks.length > MOST_BLOCKS) return false
+  const rank = new Map(order.map((at, index) => [at, index]))
+  const begin = ({ pieces: [first] }: Block): number => rank.get(first ?? -1) ?? 0
+  return blocks.some((across) => {
+    const above = prose.filter((block) => isOver(block.box, across.box))
+    const [earlier, later] = [
+      above.filter((block) => begin(block) < begin(across)),
+      above.filter((block) => begin(block) > begin(across)),
+    ]
+    // Lines of both columns that were taken for one block are not across.
+    const lines = earlier.length * later.length === 0 ? [] : across.pieces.flatMap((at) => pieces[at] ?? [])
+    return lines.some(({ box }) => {
+      const isUnder = (block: Block): boolean => isOver(block.box, box)
+      return later.some(
+        (right) => isUnder(right) && earlier.some((left) => left.box[2] <= right.box[0] && isUnder(left)),
+      )
+    })
+  })
+}
+
+function isOver(upper: Block['box'], lower: Block['box']): boolean {
+  const shared = Math.min(upper[2], lower[2]) - Math.max(upper[0], lower[0])
+  return upper[1] >= lower[3] - 1 && shared > 0.3 * (upper[2] - upper[0])
 }

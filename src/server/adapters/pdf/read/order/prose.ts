@@ -1,6 +1,6 @@
 /** Recognises running text: its lines are long and full, or each ended where the next one's first word had no room. */
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
-import type { Block } from './blocks.ts'
+import type { Block, Rows } from './blocks.ts'
 
 /** Minimum width of a line of prose, in line heights, on average: about 20 Latin letters. */
 const PROSE = 11
@@ -34,8 +34,17 @@ export function isProse(pieces: readonly Piece[], lines: readonly number[]): boo
 const NOWHERE = [0, 0, 0, 0] as const
 
 /** Whether the first word of the next line had no room on the line, which could reach to `edge`. */
-export function hasNoRoom(line: Piece, next: Piece, edge: number): boolean {
+function hasNoRoom(line: Piece, next: Piece, edge: number): boolean {
   return line.box[2] + SPACE * (line.box[3] - line.box[1]) + next.word > edge
+}
+
+/** Whether at least this share of the lines have no room for the next one's first word. */
+export function areWrapped(pieces: readonly Piece[], lines: Rows, edge: number, share: number): boolean {
+  const full = lines.filter((line, at) => {
+    const [last, next] = [pieces[line.at(-1) ?? -1], pieces[lines[at + 1]?.[0] ?? -1]]
+    return last !== undefined && next !== undefined && hasNoRoom(last, next, edge)
+  })
+  return full.length >= share * (lines.length - 1)
 }
 
 /** Whether all lines but the longest and the last show that the text is wrapped, and these are enough. */

@@ -1,8 +1,7 @@
 /** The order is in doubt where it leaves or enters a paragraph beside others midway, or goes on in a cell or box beside it. */
 import { highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
-import { type Block, blocksByPiece } from './blocks.ts'
-import type { Layout } from './paragraphs.ts'
-import { hasNoRoom } from './prose.ts'
+import { type Block, blocksByPiece, type Layout } from './blocks.ts'
+import { areWrapped } from './prose.ts'
 
 /** Least width of text, in heights of its lines: narrower cells hold words, not sentences. */
 const NARROWEST = 8
@@ -14,7 +13,16 @@ export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]
   if (!paragraphs) return []
   const wide = paragraphs.filter((block) => isWide(pieces, block))
   const blockOf = blocksByPiece(wide)
-  const text = new Set(wide.filter((block) => isText(pieces, block)))
+  const text = new Set(
+    wide.filter(({ pieces: lines, box }) =>
+      areWrapped(
+        pieces,
+        lines.map((at) => [at]),
+        box[2],
+        WRAPPED,
+      ),
+    ),
+  )
   return [...order.keys()].filter((place) => {
     const [one, other] = [order[place - 1] ?? -1, order[place] ?? -1]
     const [from, to] = [blockOf.get(one), blockOf.get(other)]
@@ -39,13 +47,4 @@ function areSideBySide(one: Block['box'], other: Block['box']): boolean {
 function isWide(pieces: readonly Piece[], { pieces: lines, box }: Block): boolean {
   const first = pieces[lines[0] ?? -1]
   return first !== undefined && lines.length > 1 && box[2] - box[0] >= NARROWEST * highOf(first)
-}
-
-/** Whether it is wrapped text. */
-function isText(pieces: readonly Piece[], { pieces: lines, box }: Block): boolean {
-  const full = lines.slice(1).filter((at, i) => {
-    const [line, next] = [pieces[lines[i] ?? -1], pieces[at]]
-    return line !== undefined && next !== undefined && hasNoRoom(line, next, box[2])
-  })
-  return full.length >= WRAPPED * (lines.length - 1)
 }

@@ -1,7 +1,6 @@
 /** Orders the blocks of a page by position. */
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
-import { type Block, blocksOf, GUTTER, jumps } from './blocks.ts'
-import { rowsOf } from './paragraphs.ts'
+import { type Block, blocksOf, GUTTER, jumps, rowsOf } from './blocks.ts'
 import { isProse, isWrapped } from './prose.ts'
 
 /** Maximum depth of cutting a page, and maximum blocks for which it is tried. */
