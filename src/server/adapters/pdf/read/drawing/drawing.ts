@@ -65,27 +65,12 @@ export function openSheet(
       )
     },
     taken() {
-      const stride = pdfium.call('FPDFBitmap_GetStride', bitmap)
       const buffer = pdfium.call('FPDFBitmap_GetBuffer', bitmap)
-      const bytes = packed(
-        new Uint8Array(pdfium.memory.buffer, buffer, stride * height),
-        stride,
-        width,
-        height,
-      )
+      const bytes = new Uint8Array(pdfium.memory.buffer, buffer, width * height * 4).slice()
       pdfium.call('FPDFBitmap_Destroy', bitmap)
       return { bytes, width, height, toPixels }
     },
   }
-}
-
-function packed(bytes: Uint8Array, stride: number, width: number, height: number): Uint8Array {
-  if (stride === width * 4) return bytes.slice()
-  const copy = new Uint8Array(width * height * 4)
-  for (let row = 0; row < height; row++) {
-    copy.set(bytes.subarray(row * stride, row * stride + width * 4), row * width * 4)
-  }
-  return copy
 }
 
 /** Like `difference`, for blue, green and red. */
