@@ -4,7 +4,7 @@ import type { InspectedPlace, PlaceInspector, Sight } from '../../../base/ports.
 import { withDocument, withPage } from '../engine/document.ts'
 import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'
-import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
 import { DrawingBudget } from '../read/drawing/budget.ts'
 import { Canvas } from '../read/drawing/canvas.ts'
 import { catalogOf } from '../read/file/catalog.ts'
@@ -18,22 +18,17 @@ const WORK_A_TURN = 60_000
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPlaceInspector(wasm: WebAssembly.Module): PlaceInspector {
-  const engine = pdfEngine(wasm)
   return {
     async inspect(pdf, places, signal) {
       const sights: Sight[] = places.map(() => 'unsure')
       const effort = new Effort(WORK_A_TURN, MAX_INSPECT_MS, signal)
       const budget = new DrawingBudget(pdf, MAX_PLACE_PIXELS, effort)
-      try {
-        await engine.run((pdfium) => {
-          effort.start()
-          return withDocument(pdfium, pdf, (document) => inspectAll(pdfium, document, budget, places, sights))
-        })
-      } catch (error) {
-        signal?.throwIfAborted()
-        // What was not looked at in time, or can't be drawn, stays unsure.
-        if (!(error instanceof PdfEngineAbort)) throw error
-      }
+      // What is not looked at in time, or can't be drawn, stays unsure.
+      await pdfEngine(wasm).attempt((pdfium) => {
+        effort.start()
+        return withDocument(pdfium, pdf, (document) => inspectAll(pdfium, document, budget, places, sights))
+      })
+      signal?.throwIfAborted()
       return sights
     },
   }

@@ -13,7 +13,7 @@ import type { DocumentReader, ReadOutcome } from '../../../base/ports.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { Effort } from '../engine/effort.ts'
 import { pdfEngine } from '../engine/engine.ts'
-import { PdfEngineAbort, type Pdfium } from '../engine/pdfium.ts'
+import type { Pdfium } from '../engine/pdfium.ts'
 import { DrawingBudget } from './drawing/budget.ts'
 import { Canvas } from './drawing/canvas.ts'
 import { type Catalog, catalogOf, PLAIN } from './file/catalog.ts'
@@ -57,18 +57,15 @@ export function createPackedReader(
   return async (pdf, signal) => {
     const progress = begin(pdf, signal)
     for (;;) {
-      try {
-        return await engine.run((pdfium) => {
-          progress.effort.start()
-          return readDocument(pdfium, pdf, progress)
-        })
-      } catch (error) {
-        signal?.throwIfAborted()
-        if (!(error instanceof PdfEngineAbort)) throw error
-        if (progress.catalog === 'being read') progress.catalog = PLAIN
-        else if (progress.drawing.isBusy) progress.drawing.stop()
-        else return { ok: false, failure: 'too-complex' }
-      }
+      const outcome = await engine.attempt((pdfium) => {
+        progress.effort.start()
+        return readDocument(pdfium, pdf, progress)
+      })
+      if (outcome) return outcome
+      signal?.throwIfAborted()
+      if (progress.catalog === 'being read') progress.catalog = PLAIN
+      else if (progress.drawing.isBusy) progress.drawing.stop()
+      else return { ok: false, failure: 'too-complex' }
     }
   }
 }
