@@ -58,6 +58,7 @@ export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[
     const isApart =
       isDrawn &&
       open &&
+      !isNextOnLine(open.box, box, wideGap) &&
       (isCapital(open, box, wideGap) ||
         !(
           continues(open.box, box, wideGap) && !isBefore(open, box, frame.isMirrored || runsToTheLeft(code))
@@ -100,6 +101,14 @@ function isCapital(piece: Growing, next: Box, wideGap: number): boolean {
 
 /** Part of a line's height by which characters beside each other may overlap. */
 const TOUCHING = 0.05
+
+/** Whether it continues the piece to the right at the same height, as nearly all characters do. */
+function isNextOnLine(piece: Box, next: Box, wideGap: number): boolean {
+  if (next[1] !== piece[1] || next[3] !== piece[3]) return false
+  const high = next[3] - next[1]
+  const isAfter = next[0] >= piece[0] && next[2] > piece[0] + TOUCHING * high
+  return isAfter && next[0] - piece[2] < wideGap * high
+}
 
 /** Whether the next character lies before a piece that ran to the right; a few characters may also run to the left. */
 function isBefore({ box, inked, right }: Growing, next: Box, isLeftward: boolean): boolean {

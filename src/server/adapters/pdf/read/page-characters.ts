@@ -36,50 +36,12 @@ export function readCharacters(
   objects: PageObjects,
   { buffer, fonts }: PageBuffers,
 ): PageTally {
+  const characters = new PageCharacters(pdfium, textPage, visible, buffer)
+  const sight = new TextSight(pdfium, objects, visible)
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
-  const isGuessed = pdfium.fn('FPDFText_HasUnicodeMapError')
-  const boxes = new CharBoxes(pdfium, textPage)
-  const sight = new TextSight(pdfium, objects, visible)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const tally = noTally()
-  let before = 0
   let last: TextRun | undefined
-
-  function kindOf(code: number, index: number): 'mapped' | 'guessed' | 'unmapped' {
-    if (code === JOINED_HYPHEN) return 'mapped'
-    if (isMeaningless(code)) return 'unmapped'
-    return isGuessed(textPage, index) === 1 ? 'guessed' : 'mapped'
-  }
-
-  /** Of one text object. */
-  function readRun(first: number, end: number, { state, sight }: TextRun): void {
-    boxes.read(first, end - first, state)
-    for (let index = first, at = 0; index < end; index++, at += 4) {
-      const code = unicode(textPage, index) >>> 0
-      const x = ((boxes.boxes[at] ?? 0) + (boxes.boxes[at + 2] ?? 0)) / 2
-      const y = ((boxes.boxes[at + 1] ?? 0) + (boxes.boxes[at + 3] ?? 0)) / 2
-      const isShown = holds(visible, x, y)
-      if (isSpace(code)) {
-        if (isShown) buffer.push(SPACE, boxes.boxes, at)
-        continue
-      }
-      if (!isShown) {
-        tally.hidden += 1
-        continue
-      }
-      const seen = typeof sight === 'number' ? sight : sight(x, y)
-      const sign = code === JOINED_HYPHEN ? HYPHEN : printable(code)
-      buffer.push(sign, boxes.boxes, at, seen)
-      // PDFium reverses the letters of a line that runs to the left, also within a ligature; none begins with an alef.
-      if (code === LAM && ALEFS.includes(before) && boxes.areOneGlyph(index - 1, index)) buffer.swapLast()
-      before = code
-      if (seen === HIDDEN) tally.hidden += 1
-      else countIn(tally, sign, kindOf(code, index))
-      if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
-    }
-  }
-
   buffer.clear()
   for (let index = 0; index < count; ) {
     const object = objectOf(textPage, index)
@@ -96,10 +58,10 @@ export function readCharacters(
     const most = Math.min(count, index + LONGEST_RUN)
     let end = index + 1
     while (end < most && objectOf(textPage, end) === object) end += 1
-    readRun(index, end, last)
+    characters.readRun(index, end, last)
     index = end
   }
-  return tally
+  return characters.tally
 }
 
 /** What the characters of a text object have in common. */
@@ -107,4 +69,61 @@ interface TextRun {
   readonly object: number
   readonly state: TextState
   readonly sight: SightOf
+}
+
+/** Not functions within that above: the engine would compile them anew for many a page, which takes longer than they do. */
+class PageCharacters {
+  readonly tally = noTally()
+  readonly #textPage: number
+  readonly #visible: Rect
+  readonly #buffer: TextBuffer
+  readonly #boxes: CharBoxes
+  readonly #unicode: (textPage: number, index: number) => number
+  readonly #isGuessed: (textPage: number, index: number) => number
+  #before = 0
+
+  constructor(pdfium: Pdfium, textPage: number, visible: Rect, buffer: TextBuffer) {
+    this.#textPage = textPage
+    this.#visible = visible
+    this.#buffer = buffer
+    this.#boxes = new CharBoxes(pdfium, textPage)
+    this.#unicode = pdfium.fn('FPDFText_GetUnicode')
+    this.#isGuessed = pdfium.fn('FPDFText_HasUnicodeMapError')
+  }
+
+  /** Of one text object. */
+  readRun(first: number, end: number, { state, sight }: TextRun): void {
+    const [buffer, tally, { boxes }] = [this.#buffer, this.tally, this.#boxes]
+    this.#boxes.read(first, end - first, state)
+    for (let index = first, at = 0; index < end; index++, at += 4) {
+      const code = this.#unicode(this.#textPage, index) >>> 0
+      const x = ((boxes[at] ?? 0) + (boxes[at + 2] ?? 0)) / 2
+      const y = ((boxes[at + 1] ?? 0) + (boxes[at + 3] ?? 0)) / 2
+      const isShown = holds(this.#visible, x, y)
+      if (isSpace(code)) {
+        if (isShown) buffer.push(SPACE, boxes, at)
+        continue
+      }
+      if (!isShown) {
+        tally.hidden += 1
+        continue
+      }
+      const seen = typeof sight === 'number' ? sight : sight(x, y)
+      const sign = code === JOINED_HYPHEN ? HYPHEN : printable(code)
+      buffer.push(sign, boxes, at, seen)
+      // PDFium reverses the letters of a line that runs to the left, also within a ligature; none begins with an alef.
+      const isTurned = code === LAM && ALEFS.includes(this.#before)
+      if (isTurned && this.#boxes.areOneGlyph(index - 1, index)) buffer.swapLast()
+      this.#before = code
+      if (seen === HIDDEN) tally.hidden += 1
+      else countIn(tally, sign, this.#kindOf(code, index))
+      if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
+    }
+  }
+
+  #kindOf(code: number, index: number): 'mapped' | 'guessed' | 'unmapped' {
+    if (code === JOINED_HYPHEN) return 'mapped'
+    if (isMeaningless(code)) return 'unmapped'
+    return this.#isGuessed(this.#textPage, index) === 1 ? 'guessed' : 'mapped'
+  }
 }

@@ -76,8 +76,7 @@ let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | und
 /** Ranges of the units with this visibility, including white space between them. Undefined if there are none. */
 function rangesOf({ length, codes, sights }: Units, sight: number): readonly TextRange[] | undefined {
   const ranges: { start: number; end: number }[] = []
-  for (let at = 0; at < length; at++) {
-    if (sights[at] !== sight) continue
+  for (let at = sights.indexOf(sight); at >= 0 && at < length; at = sights.indexOf(sight, at + 1)) {
     const last = ranges.at(-1)
     if (last && isBlank(codes, last.end, at)) last.end = at + 1
     else ranges.push({ start: at, end: at + 1 })

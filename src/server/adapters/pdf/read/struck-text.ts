@@ -54,12 +54,19 @@ function strikeWord(
 function barsThrough({ boxes }: Units, unit: number, bars: readonly Rect[], axis: Axis): readonly Rect[] {
   const from = boxes[unit * 4 + 1 - axis] ?? 0
   const to = boxes[unit * 4 + 3 - axis] ?? 0
-  const [low, high] = [2 * (from + EDGE * (to - from)), 2 * (to - EDGE * (to - from))]
-  return bars.filter((bar) => {
+  const low = 2 * (from + EDGE * (to - from))
+  const high = 2 * (to - EDGE * (to - from))
+  let through: Rect[] | undefined
+  for (const bar of bars) {
     const twice = axis === 0 ? bar[1] + bar[3] : bar[0] + bar[2]
-    return twice >= low && twice <= high
-  })
+    if (twice < low || twice > high) continue
+    through ??= []
+    through.push(bar)
+  }
+  return through ?? NONE
 }
+
+const NONE: readonly Rect[] = []
 
 const isBlank = ({ codes }: Units, unit: number): boolean => (codes[unit] ?? 0) <= SPACE
 
@@ -67,7 +74,8 @@ const middle = ({ boxes }: Units, unit: number, axis: Axis): number =>
   ((boxes[unit * 4 + axis] ?? 0) + (boxes[unit * 4 + 2 + axis] ?? 0)) / 2
 
 function directionOf({ boxes }: Units, start: number, end: number): Axis {
-  const step = (side: number): number =>
-    Math.abs((boxes[(end - 1) * 4 + side] ?? 0) - (boxes[start * 4 + side] ?? 0))
-  return step(1) > step(0) ? 1 : 0
+  const last = end - 1
+  const level = Math.abs((boxes[last * 4] ?? 0) - (boxes[start * 4] ?? 0))
+  const upright = Math.abs((boxes[last * 4 + 1] ?? 0) - (boxes[start * 4 + 1] ?? 0))
+  return upright > level ? 1 : 0
 }

@@ -43,8 +43,10 @@ export function blocksOf(pieces: readonly Piece[], order: readonly number[]): re
 }
 
 /** The block of each piece. */
-export function blocksByPiece(blocks: readonly Block[]): ReadonlyMap<number, Block> {
-  return new Map(blocks.flatMap((block) => block.pieces.map((at) => [at, block] as const)))
+export function blocksByPiece(blocks: readonly Block[]): readonly (Block | undefined)[] {
+  const byPiece: Block[] = []
+  for (const block of blocks) for (const at of block.pieces) byPiece[at] = block
+  return byPiece
 }
 
 /** Whether the piece continues the block's last line, or begins its next one. */
@@ -85,16 +87,22 @@ interface Open {
 export type Rows = readonly (readonly number[])[]
 
 export function rowsOf(pieces: readonly Piece[], chosen: Iterable<number> = pieces.keys()): Rows {
-  const boxAt = (at: number): Block['box'] => pieces[at]?.box ?? NOWHERE
-  const middle = (at: number): number => boxAt(at)[1] + boxAt(at)[3]
   const rows: number[][] = []
-  for (const at of [...chosen].sort((a, b) => middle(b) - middle(a) || a - b)) {
+  for (const at of [...chosen].sort((a, b) => middleOf(pieces, b) - middleOf(pieces, a) || a - b)) {
     const row = rows.at(-1)
-    const isSame = row && boxAt(row[0] ?? 0)[1] * 2 < middle(at)
+    const isSame = row && boxAt(pieces, row[0] ?? 0)[1] * 2 < middleOf(pieces, at)
     if (row && isSame) row.push(at)
     else rows.push([at])
   }
-  return rows.map((row) => row.sort((a, b) => boxAt(a)[0] - boxAt(b)[0] || a - b))
+  return rows.map((row) => row.sort((a, b) => boxAt(pieces, a)[0] - boxAt(pieces, b)[0] || a - b))
+}
+
+const boxAt = (pieces: readonly Piece[], at: number): Rect => pieces[at]?.box ?? NOWHERE
+
+/** Twice the height of its middle. */
+function middleOf(pieces: readonly Piece[], at: number): number {
+  const box = boxAt(pieces, at)
+  return box[1] + box[3]
 }
 
 /** A page's pieces, with what all looks at their order begin with. */
@@ -139,6 +147,7 @@ function paragraphsOf(pieces: readonly Piece[], rows: Rows): readonly Block[] | 
 }
 
 function isAbove(pieces: readonly Piece[], { last, box }: Open, at: number): boolean {
-  const [before, piece] = [pieces[last], pieces[at]]
+  const before = pieces[last]
+  const piece = pieces[at]
   return before !== undefined && piece !== undefined && follows(before, piece, box)
 }

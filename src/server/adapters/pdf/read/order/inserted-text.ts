@@ -14,15 +14,17 @@ const MOST_IN_ROW = 60
 
 /** Whether a piece is within another one of its line, in a gap too narrow to divide that one. */
 export function hasEnclosed({ pieces, rows }: Layout): boolean {
-  return rows.some((row) => {
-    let [reached, before] = [Number.NEGATIVE_INFINITY, -1]
+  for (const row of rows) {
+    let around: Piece | undefined
     for (const at of row) {
-      const [left, , right] = pieces[at]?.box ?? [0, 0, 0]
-      if (before >= 0 && left > (pieces[before]?.box[0] ?? 0) + SLACK && right < reached - SLACK) return true
-      if (right > reached) [reached, before] = [right, at]
+      const piece = pieces[at]
+      if (!piece) continue
+      const isWithin = around && piece.box[0] > around.box[0] + SLACK && piece.box[2] < around.box[2] - SLACK
+      if (isWithin) return true
+      if (!around || piece.box[2] > around.box[2]) around = piece
     }
-    return false
-  })
+  }
+  return false
 }
 
 /** `order` with each piece that fills a gap moved into it. */
@@ -40,8 +42,10 @@ export function withInserted({ pieces, rows }: Layout, order: readonly number[])
 
   /** The next piece in the gap between two others: of one line, or of two. */
   function between(one: number, other: number): number | undefined {
-    const [first, second] = [pieces[one], pieces[other]]
-    const [row, last] = [rowOf[one] ?? 0, rowOf[other] ?? 0]
+    const first = pieces[one]
+    const second = pieces[other]
+    const row = rowOf[one] ?? 0
+    const last = rowOf[other] ?? 0
     if (!first || !second) return undefined
     if (isOnLine(first, second)) {
       const [from, to] = [Math.min(row, last), Math.max(row, last)]

@@ -16,12 +16,11 @@ const ALIGNED = 3
 
 /** Indices of the pieces that count the rows from the top down, where most rows are full lines of text. */
 export function lineNumbersOf(units: Units, { pieces, rows }: Layout): ReadonlySet<number> {
-  const numbers = new Map(
-    [...pieces.entries()].flatMap(([at, piece]) => {
-      const text = piece.inked <= LONGEST_NUMBER ? decoded(units, piece.start, piece.end) : ''
-      return LINE_NUMBER.test(text) ? [[at, Number(text)] as const] : []
-    }),
-  )
+  const numbers = new Map<number, number>()
+  for (const [at, piece] of pieces.entries()) {
+    const text = piece.inked <= LONGEST_NUMBER ? decoded(units, piece.start, piece.end) : ''
+    if (LINE_NUMBER.test(text)) numbers.set(at, Number(text))
+  }
   if (numbers.size < FEWEST_NUMBERS) return NONE
   const found = [0, -1].flatMap((outer) => {
     const ends = rows.map((row) => row.at(outer) ?? -1).filter((at) => numbers.has(at))

@@ -104,7 +104,7 @@ function returns(order: readonly number[], blocks: readonly Block[]): number {
   let count = 0
   let last: Block | undefined
   for (const at of order) {
-    const block = blockOf.get(at)
+    const block = blockOf[at]
     if (!block) continue
     if (block !== last && seen.has(block)) count += 1
     seen.add(block)
@@ -114,9 +114,10 @@ function returns(order: readonly number[], blocks: readonly Block[]): number {
 }
 
 function isVertical(pieces: readonly Piece[]): boolean {
-  const tall = pieces.filter(({ box, inked }) => inked > 2 && box[3] - box[1] > 1.5 * (box[2] - box[0]))
-  return tall.length > VERTICAL_SHARE * pieces.length
+  return pieces.filter(isTall).length > VERTICAL_SHARE * pieces.length
 }
+
+const isTall = ({ box, inked }: Piece): boolean => inked > 2 && box[3] - box[1] > 1.5 * (box[2] - box[0])
 
 function arranged(
   units: Units,
@@ -163,7 +164,7 @@ export function isAcross(
   if (prose.length < 2 || prose.length > MOST_PROSE || blocks.length > MOST_BLOCKS) return false
   const rank = new Map(order.map((at, index) => [at, index]))
   const begin = ({ pieces: [first] }: Block): number => rank.get(first ?? -1) ?? 0
-  return blocks.some((across) => {
+  for (const across of blocks) {
     const above = prose.filter((block) => isOver(block.box, across.box))
     const [earlier, later] = [
       above.filter((block) => begin(block) < begin(across)),
@@ -171,13 +172,15 @@ export function isAcross(
     ]
     // Lines of both columns that were taken for one block are not across.
     const lines = earlier.length * later.length === 0 ? [] : across.pieces.flatMap((at) => pieces[at] ?? [])
-    return lines.some(({ box }) => {
+    const isFound = lines.some(({ box }) => {
       const isUnder = (block: Block): boolean => isOver(block.box, box)
       return later.some(
         (right) => isUnder(right) && earlier.some((left) => left.box[2] <= right.box[0] && isUnder(left)),
       )
     })
-  })
+    if (isFound) return true
+  }
+  return false
 }
 
 function isOver(upper: Block['box'], lower: Block['box']): boolean {

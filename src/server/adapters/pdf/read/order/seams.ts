@@ -24,8 +24,10 @@ export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]
     ),
   )
   return [...order.keys()].filter((place) => {
-    const [one, other] = [order[place - 1] ?? -1, order[place] ?? -1]
-    const [from, to] = [blockOf.get(one), blockOf.get(other)]
+    const one = order[place - 1] ?? -1
+    const other = order[place] ?? -1
+    const from = blockOf[one]
+    const to = blockOf[other]
     if (!from || !to || from === to) return false
     if (!(text.has(from) || text.has(to))) return false
     const isLeft = text.has(from) && from.pieces.at(-1) !== one

@@ -31,10 +31,13 @@ const BOX_BYTES = 16
 /** Characters whose boxes are read at once. */
 export const LONGEST_RUN = SCRATCH_BYTES / BOX_BYTES
 
+/** Of one run, read and used up before the next one of any page. */
+const BOXES = new Float32Array(LONGEST_RUN * 4)
+
 /** The boxes of characters of one text object, a run of them at a time. */
 export class CharBoxes {
   /** Left, bottom, right, top of each character of the run. */
-  readonly boxes = new Float32Array(LONGEST_RUN * 4)
+  readonly boxes = BOXES
   readonly #pdfium: Pdfium
   readonly #textPage: number
   #state: TextState | undefined
@@ -149,10 +152,12 @@ function fitInto(boxes: Float32Array, at: number, { axis, low, high }: Band): bo
 /** From the font's ascent and descent at its size. */
 function bandOf({ font, size, matrix }: TextState): Band | undefined {
   if (!matrix) return undefined
-  const [ascent, descent] = [font.line[0] * size, font.line[1] * size]
-  const [a, b, c, d, x, y] = matrix
-  if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return bandBetween(1, y + descent * d, y + ascent * d)
-  if (Math.abs(a) <= LEVEL * Math.abs(b) && c !== 0) return bandBetween(0, x + descent * c, x + ascent * c)
+  const ascent = font.line[0] * size
+  const descent = font.line[1] * size
+  const isLevel = Math.abs(matrix[1]) <= LEVEL * Math.abs(matrix[0]) && matrix[3] !== 0
+  const isUpright = Math.abs(matrix[0]) <= LEVEL * Math.abs(matrix[1]) && matrix[2] !== 0
+  if (isLevel) return bandBetween(1, matrix[5] + descent * matrix[3], matrix[5] + ascent * matrix[3])
+  if (isUpright) return bandBetween(0, matrix[4] + descent * matrix[2], matrix[4] + ascent * matrix[2])
   return undefined
 }
 

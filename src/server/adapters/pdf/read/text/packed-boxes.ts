@@ -12,13 +12,14 @@ export interface PackedBoxes {
   readonly step: number
 }
 
-/** `boxes` has four numbers for each of `length` characters; four zeros mean "not on the page". */
+/** `boxes` has left, bottom, right and top for each of `length` characters; four zeros mean "not on the page". */
 export function packBoxes(boxes: Float32Array, length: number): PackedBoxes {
   let [smallest, largest] = [0, 0]
-  for (let i = 0; i < length * 4; i++) {
-    const side = boxes[i] ?? 0
-    if (side < smallest) smallest = side
-    if (side > largest) largest = side
+  for (let i = 0; i < length * 4; i += 4) {
+    const least = Math.min(boxes[i] ?? 0, boxes[i + 1] ?? 0)
+    const most = Math.max(boxes[i + 2] ?? 0, boxes[i + 3] ?? 0)
+    if (least < smallest) smallest = least
+    if (most > largest) largest = most
   }
   const step = largest > smallest ? (largest - smallest) / STEPS : 1
   const perPoint = 1 / step
