@@ -71,7 +71,7 @@ interface TextRun {
   readonly sight: SightOf
 }
 
-/** Not functions within that above: the engine would compile them anew for many a page, which takes longer than they do. */
+/** A class, because functions made for each page would be compiled again and again, which takes longer than they do. */
 class PageCharacters {
   readonly tally = noTally()
   readonly #textPage: number
