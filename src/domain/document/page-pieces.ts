@@ -102,7 +102,7 @@ function isCapital(piece: Growing, next: Box, wideGap: number): boolean {
 /** Part of a line's height by which characters beside each other may overlap. */
 const TOUCHING = 0.05
 
-/** Whether it continues the piece to the right at the same height, as nearly all characters do. */
+/** Whether it goes on to the right at the same height, as nearly all characters do: then no other test would part them. */
 function isNextOnLine(piece: Box, next: Box, wideGap: number): boolean {
   if (next[1] !== piece[1] || next[3] !== piece[3]) return false
   const high = next[3] - next[1]

@@ -3,6 +3,7 @@ import type { Sight } from '../../../base/ports.ts'
 import { area, grown, hasArea, holdsMiddle, overlap, type Rect, union } from '../engine/document.ts'
 import { type Canvas, scaleWithin } from '../read/drawing/canvas.ts'
 import type { Font, Fonts } from '../read/text/fonts.ts'
+import { PAINTLESS } from '../read/text-sight.ts'
 import { crossings, drawnBetween } from './drawn-among.ts'
 import { Pixels } from './pixels.ts'
 import type { PlaceText, Word } from './place-text.ts'
@@ -66,9 +67,6 @@ function isOnPicture({ objects }: Canvas, { glyphs, bounds }: Word): boolean {
   const mode = objects.texts.get(glyphs[0]?.object ?? 0)?.mode ?? 0
   return PAINTLESS.includes(mode) && objects.pictures.some((picture) => holdsMiddle(picture.bounds, bounds))
 }
-
-/** Render modes of text that paints nothing. */
-const PAINTLESS: readonly number[] = [3, 7]
 
 /** False if PDFium has no glyphs of its font, which isn't embedded, though readers have. */
 function isDrawable(fonts: Fonts, word: Word): boolean {

@@ -80,7 +80,7 @@ export async function placeTexts(
   return growing.map(finished)
 }
 
-/** Text objects that begin and draw nowhere near any place: most of a page's, whose letters need not be read. */
+/** Text objects that neither begin nor draw near a place: most of a page's, of which no letter need be read. */
 function farFrom({ pdfium, objects }: Canvas, places: readonly Growing[]): readonly number[] {
   const areas = places.flatMap(({ rects }) => rects).map((rect) => grown(rect, OUTSIDE))
   return [...objects.texts].flatMap(([object, { matrix }]) => {

@@ -71,7 +71,7 @@ interface TextRun {
   readonly sight: SightOf
 }
 
-/** A class, because functions made for each page would be compiled again and again, which takes longer than they do. */
+/** A class: functions created for each page would be compiled for each again, which takes longer than running them. */
 class PageCharacters {
   readonly tally = noTally()
   readonly #textPage: number

@@ -16,8 +16,8 @@ const LEAST_DIFFERENCE = 30
 const GROUND = 0.9
 const SCAN = 0.5
 
-/** Render modes: 1 strokes only, 3 paints nothing, 7 only clips. */
-const PAINTLESS: readonly number[] = [3, 7]
+/** Render modes of text that paints nothing (7 only clips), and of text that is filled. */
+export const PAINTLESS: readonly number[] = [3, 7]
 const FILLED: readonly number[] = [0, 2, 4, 6]
 
 /** How the characters of one text object are seen: all alike, or by the middle of each. */

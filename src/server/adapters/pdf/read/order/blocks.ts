@@ -97,7 +97,7 @@ export function rowsOf(pieces: readonly Piece[], chosen: Iterable<number> = piec
   return rows.map((row) => row.sort((a, b) => boxAt(pieces, a)[0] - boxAt(pieces, b)[0] || a - b))
 }
 
-const boxAt = (pieces: readonly Piece[], at: number): Rect => pieces[at]?.box ?? NOWHERE
+export const boxAt = (pieces: readonly Piece[], at: number): Rect => pieces[at]?.box ?? NOWHERE
 
 /** Twice the height of its middle. */
 function middleOf(pieces: readonly Piece[], at: number): number {
@@ -129,7 +129,7 @@ function paragraphsOf(pieces: readonly Piece[], rows: Rows): readonly Block[] | 
     const joined = row.map((at, i): Open => {
       const [only, ...others] = above[i] ?? []
       const isOnly = only && others.length === 0 && above.filter((each) => each.includes(only)).length === 1
-      const box = pieces[at]?.box ?? NOWHERE
+      const box = boxAt(pieces, at)
       if (!isOnly) return { pieces: [at], box, last: at }
       only.pieces.push(at)
       only.box = union(only.box, box)

@@ -1,6 +1,6 @@
 /** Recognises running text: its lines are long and full, or each ended where the next one's first word had no room. */
 import type { Piece } from '../../../../../domain/document/page-pieces.ts'
-import type { Block, Rows } from './blocks.ts'
+import { type Block, boxAt, type Rows } from './blocks.ts'
 
 /** Minimum width of a line of prose, in line heights, on average: about 20 Latin letters. */
 const PROSE = 11
@@ -19,7 +19,7 @@ const NARROW = 16
 export function isProse(pieces: readonly Piece[], lines: readonly number[]): boolean {
   let [left, right, long, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
   for (const at of lines) {
-    const box = pieces[at]?.box ?? NOWHERE
+    const box = boxAt(pieces, at)
     left = Math.min(left, box[0])
     right = Math.max(right, box[2])
     long += box[2] - box[0]
@@ -30,8 +30,6 @@ export function isProse(pieces: readonly Piece[], lines: readonly number[]): boo
   const full = lines.filter((at) => (pieces[at]?.box[2] ?? 0) >= edge).length
   return full >= Math.min(lines.length - 1, FULL_SHARE * lines.length)
 }
-
-const NOWHERE = [0, 0, 0, 0] as const
 
 /** Whether the first word of the next line had no room on the line, which could reach to `edge`. */
 function hasNoRoom(line: Piece, next: Piece, edge: number): boolean {

@@ -14,14 +14,10 @@ export function seamsOf({ pieces, paragraphs }: Layout, order: readonly number[]
   const wide = paragraphs.filter((block) => isWide(pieces, block))
   const blockOf = blocksByPiece(wide)
   const text = new Set(
-    wide.filter(({ pieces: lines, box }) =>
-      areWrapped(
-        pieces,
-        lines.map((at) => [at]),
-        box[2],
-        WRAPPED,
-      ),
-    ),
+    wide.filter((block) => {
+      const lines = block.pieces.map((at) => [at])
+      return areWrapped(pieces, lines, block.box[2], WRAPPED)
+    }),
   )
   return [...order.keys()].filter((place) => {
     const one = order[place - 1] ?? -1
