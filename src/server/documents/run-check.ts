@@ -4,7 +4,6 @@ import { CheckFailed, type CheckFailure } from '../../domain/errors/check-failur
 import { dismissalsThatHold } from '../../domain/results/comparison.ts'
 import { defaultBase } from '../../domain/results/comparison-base.ts'
 import type { Review } from '../../domain/results/decisions.ts'
-
 import type { CheckResult } from '../../domain/results/verdicts.ts'
 import { parseRules } from '../../domain/rules/rules.ts'
 import { logFacts, logFailure } from '../base/log.ts'
