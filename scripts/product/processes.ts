@@ -22,7 +22,6 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = added(process.execPath, args, { stdio: 'inherit', ...options })
     onStart(child)
-    child.on('exit', () => kill(child))
     child.on('close', (code) => {
       children.delete(child)
       if (code === 0) resolve()
@@ -59,6 +58,7 @@ function added(program: string, args: readonly string[], options: SpawnOptions):
   const child = spawn(program, [...args], options)
   children.add(child)
   if (options.detached) leaders.add(child)
+  child.on('exit', () => kill(child))
   return child
 }
 
@@ -112,13 +112,12 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return kill(child)
+  if (hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   const hard = setTimeout(() => kill(child), 3000)
   await ended
   clearTimeout(hard)
-  kill(child)
 }
 
 export async function stopAll(): Promise<void> {

@@ -13,7 +13,7 @@ import { hasEnded, start, stop, untilServed } from './processes.ts'
 import { receiptKeyIn } from './receipt-key.ts'
 
 const SWEEP_MS = 15_000
-const SUPERVISE_MS = 2_000
+const SUPERVISE_MS = 1_000
 const SCRUB_MS = 10_000
 const SCRUB_FOR_MS = 50_000
 const CRON = encodeURIComponent('* * * * *')
@@ -68,18 +68,12 @@ export async function startProduct({
   })
 
   let worker: ChildProcess | undefined
-  /** Null while the worker starts. */
-  let listening: { readonly process: number | undefined } | null = null
-  const supervising = setInterval(() => {
-    if (!worker || listening === null || listenerOn(port) === listening.process) return
-    // wrangler has started the dead process again, but no longer lets requests through.
-    listening = null
-    void stop(worker)
-  }, SUPERVISE_MS)
+  /** The process of this worker's runtime that was first seen to listen. */
+  let listener: number | undefined
+  let stopping = false
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
   const scrubbing = setInterval(() => scrubAfterDeletions(database), SCRUB_MS)
   async function startWorker(): Promise<void> {
-    listening = null
     // A killed worker deletes nothing, so its temporary files are where the next one finds and deletes them.
     const temporary = join(state, 'temporary')
     rmSync(temporary, { recursive: true, force: true })
@@ -92,21 +86,29 @@ export async function startProduct({
       ...(quiet && { stdio: 'ignore' }),
     })
     worker = next
-    await Promise.all([database.ready, untilServed(`${url}/api/hello`, () => hasEnded(next))])
-    next.once('exit', () => worker === next && restart(next))
-    listening = { process: listenerOn(port) }
-    await sweep(url)
+    listener = undefined
+    const hasFailed = (): boolean => hasEnded(next) || isCutOff()
+    await Promise.all([database.ready, untilServed(`${url}/api/hello`, hasFailed)])
+    void sweep(url)
   }
-  async function restart(ended: ChildProcess): Promise<void> {
-    console.error('The worker ended. Starting it again …')
-    // What it left running would keep its port.
-    await stop(ended)
-    await startWorker().catch((error: unknown) => {
-      console.error(String(error))
-      process.exit(1)
-    })
+  /** wrangler starts a listening process that died again, but no longer lets requests through to it. */
+  function isCutOff(): boolean {
+    const current = listenerOn(port)
+    listener ??= current
+    return current !== listener
+  }
+  /** Starts the worker again whenever it has ended or is cut off, also if that happened while it started. */
+  async function supervise(): Promise<void> {
+    while (!stopping) {
+      await new Promise((resolve) => setTimeout(resolve, SUPERVISE_MS))
+      if (stopping || !worker || !(hasEnded(worker) || isCutOff())) continue
+      console.error('The worker ended. Starting it again …')
+      await stop(worker)
+      if (!stopping) await startWorker().catch((error: unknown) => console.error(String(error)))
+    }
   }
   const [, helper] = await Promise.all([startWorker(), serveEmulated(state, url, port + 1)])
+  const supervised = supervise()
   return {
     url,
     emulatedUrl,
@@ -121,12 +123,11 @@ export async function startProduct({
       await new Promise((resolve) => setTimeout(resolve, 100))
     },
     async stop() {
-      clearInterval(supervising)
+      stopping = true
       clearInterval(sweeping)
       clearInterval(scrubbing)
-      const running = worker
-      worker = undefined
-      if (running) await stop(running)
+      if (worker) await stop(worker)
+      await supervised
       helper.close()
       await database.stop()
       release()
