@@ -17,7 +17,7 @@ const [BEGIN, END] = ['<!-- bench:check begins -->', '<!-- bench:check ends -->'
 
 /** Processor time in milliseconds; memory in bytes. */
 interface Times {
-  /** The first reading in a fresh process, and a later one; so for looking at places. */
+  /** The first reading in a fresh process, and a later one; the same for looking at places. */
   readonly first: number
   readonly read: number
   readonly floor: number

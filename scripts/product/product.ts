@@ -91,7 +91,7 @@ export async function startProduct({
     await Promise.all([database.ready, untilServed(`${url}/api/hello`, hasFailed)])
     void sweep(url)
   }
-  /** wrangler starts a listening process that died again, but no longer lets requests through to it. */
+  /** wrangler replaces a listening process that died, but lets no request through to the new one. */
   function isCutOff(): boolean {
     const current = listenerOn(port)
     listener ??= current

@@ -1,4 +1,4 @@
-/** Whether an update can be appended to a file, from its bytes: it is parsed whole and refers to the chain of cross-references. */
+/** Whether an update can be appended to a file: that parses the whole file and refers to its cross-reference chain. */
 import { dictionaryAround, latinOf } from '../engine/file-bytes.ts'
 
 /** Object streams examined; a file with more counts as having too many objects. */

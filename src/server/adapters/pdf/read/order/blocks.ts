@@ -72,7 +72,7 @@ export function jumps(blocks: readonly Block[]): number {
 }
 
 /** Maximum pieces on a line; a page with more is a drawing. */
-const MOST_IN_ROW = 60
+export const MOST_IN_ROW = 60
 
 const NOWHERE = [0, 0, 0, 0] as const
 

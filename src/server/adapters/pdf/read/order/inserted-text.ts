@@ -1,16 +1,15 @@
 /** Words or lines written later, or earlier, into a gap of other text: without them it would say what the page doesn't. */
 import { CAPITAL_SIZE, highOf, type Piece } from '../../../../../domain/document/page-pieces.ts'
-import { isBeside, type Layout, SLACK } from './blocks.ts'
+import { isBeside, type Layout, MOST_IN_ROW, SLACK } from './blocks.ts'
 
 /** Maximum distance to the next line, in line heights: double spacing. */
 const WIDEST_SPACING = 1.6
 /** Share of the next line's height below which a line in between is a note or an index. */
 const SMALLEST = 0.6
-/** Maximum rows between two lines, and pieces of one row, that are examined. */
+/** Maximum rows between two lines that are examined. */
 const MOST_ROWS = 6
 /** Rows by which letters of one line may be apart: they have several heights, and other cells have lines in between. */
 const NEAR_ROWS = 2
-const MOST_IN_ROW = 60
 
 /** Whether a piece is within another one of its line, in a gap too narrow to divide that one. */
 export function hasEnclosed({ pieces, rows }: Layout): boolean {
